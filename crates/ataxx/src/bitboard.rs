@@ -12,8 +12,10 @@ use crate::Square;
 #[repr(transparent)]
 pub struct Bitboard(u64);
 
-const FILE_A: u64 = 0x0000_0408_1020_4081;
-const FILE_G: u64 = FILE_A << 6;
+/// The squares that have a neighbour to the left.
+const NOT_FILE_A: u64 = Bitboard::FULL.0 & !0x0000_0408_1020_4081;
+/// The squares that have a neighbour to the right.
+const NOT_FILE_G: u64 = NOT_FILE_A >> 1;
 
 impl Bitboard {
     /// No square.
@@ -112,7 +114,7 @@ impl Bitboard {
     /// This set and every square next to one of it: what lies within one king step.
     #[inline]
     pub const fn grown(self) -> Bitboard {
-        let rows = self.0 | (self.0 << 1 & !FILE_A) | (self.0 >> 1 & !FILE_G);
+        let rows = self.0 | (self.0 << 1 & NOT_FILE_A) | (self.0 >> 1 & NOT_FILE_G);
         Bitboard((rows | rows << 7 | rows >> 7) & Bitboard::FULL.0)
     }
 
