@@ -1,0 +1,116 @@
+use std::fmt;
+
+/// A language of the site.
+///
+/// To add one: a variant here, its folder in `locales/`, its line in `catalogue.rs`. The compiler and the tests
+/// name the rest.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Lang {
+    /// English, the language everything falls back to.
+    En,
+    /// Brazilian Portuguese.
+    Pt,
+}
+
+/// Which way a language is written. The board is left to right in all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Direction {
+    /// As English.
+    LeftToRight,
+    /// As Arabic.
+    RightToLeft,
+}
+
+impl Lang {
+    /// Every language of the site, in the order a menu shows them.
+    pub const ALL: &[Lang] = &[Lang::En, Lang::Pt];
+
+    /// The language shown when nothing is known about the reader, and the one that misses no text.
+    pub const FALLBACK: Lang = Lang::En;
+
+    /// The code in URLs and the name of the folder in `locales/`: `en`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Pt => "pt",
+        }
+    }
+
+    /// The language with this code in a URL, exactly as [`Lang::code`] writes it.
+    pub fn from_code(code: &str) -> Option<Lang> {
+        Lang::ALL.iter().copied().find(|lang| lang.code() == code)
+    }
+
+    /// The BCP 47 tag for the `lang` and `hreflang` attributes, and for `Intl` in the browser: `pt-BR`.
+    pub const fn html_lang(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Pt => "pt-BR",
+        }
+    }
+
+    /// What its own readers call it.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Pt => "Português",
+        }
+    }
+
+    /// Which way it is written.
+    pub const fn direction(self) -> Direction {
+        match self {
+            Lang::En | Lang::Pt => Direction::LeftToRight,
+        }
+    }
+
+    /// The CLDR plural categories that whole numbers take in this language, without the ones that only begin at a
+    /// million (`many` in Portuguese): every plural in its catalogue has exactly these variants.
+    pub const fn plural_categories(self) -> &'static [&'static str] {
+        match self {
+            Lang::En | Lang::Pt => &["one", "other"],
+        }
+    }
+
+    /// The first subtags by which a browser asks for it. More than one where a language has an old or a broader
+    /// name, as Norwegian has (`nb`, `no`).
+    pub(crate) const fn primary_subtags(self) -> &'static [&'static str] {
+        match self {
+            Lang::En => &["en"],
+            Lang::Pt => &["pt"],
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl Direction {
+    /// The value of the `dir` attribute.
+    pub const fn attribute(self) -> &'static str {
+        match self {
+            Direction::LeftToRight => "ltr",
+            Direction::RightToLeft => "rtl",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_and_subtags_are_told_apart() {
+        for (i, lang) in Lang::ALL.iter().enumerate() {
+            assert_eq!(Lang::from_code(lang.code()), Some(*lang));
+            for other in &Lang::ALL[i + 1..] {
+                assert!(lang.primary_subtags().iter().all(|tag| !other.primary_subtags().contains(tag)));
+            }
+        }
+        assert_eq!(Lang::from_code("EN"), None);
+        assert_eq!(Lang::from_code(""), None);
+    }
+}

@@ -1,0 +1,13 @@
+#![doc = include_str!("../README.md")]
+
+mod lang;
+mod negotiate;
+mod text;
+
+mod catalogue;
+mod client;
+
+pub use catalogue::keys;
+pub use client::{ClientText, ClientTexts, client_texts};
+pub use lang::{Direction, Lang};
+pub use text::{Arg, text};
