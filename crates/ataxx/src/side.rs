@@ -81,6 +81,7 @@ impl core::error::Error for ParseSideError {}
 
 /// A value for each side, indexed by [`Side`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(::serde::Serialize, ::serde::Deserialize))]
 pub struct BySide<T> {
     /// The first player's.
     pub red: T,

@@ -1,0 +1,111 @@
+//! Folding an event into the state. Events were decided upon once: nothing is judged again here.
+
+use ataxx::{BySide, Game, Move, Side};
+
+use super::{Event, Offers, Ply, Seat, Session, What};
+use crate::clock::Charge;
+use crate::id::CommandId;
+use crate::time::{Millis, Timestamp};
+
+impl Session {
+    /// Takes the state one version further.
+    ///
+    /// # Panics
+    /// If the log is not one that `decide` made: an illegal move, or a second creation.
+    pub fn apply(&mut self, event: &Event) {
+        self.version = self.version.next();
+        self.updated = event.at;
+        match event.what {
+            What::Created { .. } => panic!("a log holds one creation, at its start"),
+            What::Joined { side } => self.joined(event.at, side),
+            What::Moved { by, id, mv, spent, compensated } => {
+                self.moved(event.at, by, id, mv, Charge { spent, compensated });
+            }
+            What::Passed { by } => self.passed(event.at, by),
+            What::DrawOffered { by } => {
+                self.offers.draw = Some(by);
+                self.offers.drawn_at[by] = Some(self.plies.len() as u16);
+            }
+            What::DrawDeclined { .. } => self.offers.draw = None,
+            What::TakebackOffered { by } => self.offers.takeback = Some(by),
+            What::TakebackDeclined { .. } => self.offers.takeback = None,
+            What::TookBack { plies, .. } => self.took_back(event.at, plies.into()),
+            What::Left { side } => self.away_since[side] = Some(event.at),
+            What::Returned { side } => self.away_since[side] = None,
+            What::Excused { lost } => self.excused(lost),
+            What::Ended { end } => self.ended(event.at, end),
+            What::RematchOffered { by } => self.offers.rematch = Some(by),
+            What::RematchDeclined { .. } => self.offers.rematch = None,
+            What::Rematched { next } => {
+                self.next = Some(next);
+                self.offers.rematch = None;
+            }
+        }
+    }
+
+    fn joined(&mut self, at: Timestamp, side: Side) {
+        self.seats[side] = Seat::Human;
+        self.turn_since = at;
+        self.start_clock();
+    }
+
+    fn moved(&mut self, at: Timestamp, by: Side, id: CommandId, mv: Move, charge: Charge) {
+        if let Some(clock) = &mut self.clock {
+            clock.press(by, charge);
+        }
+        // A standing offer lapses with the next move.
+        self.offers.draw = self.offers.draw.filter(|&offerer| offerer == by);
+        self.offers.takeback = None;
+        self.push(at, Ply { by, mv, id: Some(id) });
+    }
+
+    fn passed(&mut self, at: Timestamp, by: Side) {
+        if let Some(clock) = &mut self.clock {
+            clock.pause();
+        }
+        self.push(at, Ply { by, mv: Move::Pass, id: None });
+    }
+
+    fn push(&mut self, at: Timestamp, ply: Ply) {
+        self.board.play(ply.mv).expect("the log holds legal moves");
+        self.plies.push(ply);
+        self.turn_began(at);
+    }
+
+    fn took_back(&mut self, at: Timestamp, plies: usize) {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(self.board.position().turn(), at);
+        }
+        self.plies.truncate(plies);
+        let mut board = Game::new(self.terms.start);
+        for ply in &self.plies {
+            board.play(ply.mv).expect("these moves were played before");
+        }
+        self.board = board;
+        self.offers = Offers { drawn_at: self.offers.drawn_at, ..Offers::default() };
+        self.turn_began(at);
+    }
+
+    fn turn_began(&mut self, at: Timestamp) {
+        self.board_version = self.version;
+        self.turn_since = at;
+        self.start_clock();
+    }
+
+    fn excused(&mut self, lost: Millis) {
+        self.turn_since += lost;
+        // Nobody was away: nobody could be here.
+        self.away_since = BySide::default();
+        if let Some(clock) = &mut self.clock {
+            clock.excuse(lost);
+        }
+    }
+
+    fn ended(&mut self, at: Timestamp, end: super::End) {
+        if let (Some(turn), Some(clock)) = (self.turn(), &mut self.clock) {
+            clock.stop(turn, at);
+        }
+        self.offers = Offers::default();
+        self.end = Some(end);
+    }
+}

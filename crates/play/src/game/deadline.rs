@@ -1,0 +1,66 @@
+//! When time alone changes a game.
+
+use ataxx::Side;
+
+use super::{End, EndReason, Seat, Session};
+use crate::clock::TimeControl;
+use crate::time::{Millis, Timestamp};
+
+/// How long an invitation stands.
+const INVITATION: Millis = Millis::days(1);
+/// How long a first move may take in a live game between people …
+const FIRST_MOVE_LIVE: Millis = Millis::minutes(2);
+/// … and where nobody waits by a clock.
+const FIRST_MOVE_SLOW: Millis = Millis::days(7);
+/// Against the computer a game that is not begun keeps nobody waiting, but is not kept for ever.
+const FIRST_MOVE_COMPUTER: Millis = Millis::days(1);
+/// How long a move may take in an untimed game before the player counts as gone.
+const UNTIMED_MOVE: Millis = Millis::days(14);
+
+impl Session {
+    /// When something will happen by itself, if nothing else does before.
+    pub fn deadline(&self) -> Option<Timestamp> {
+        self.timeout().map(|(at, _)| at)
+    }
+
+    /// The end that a deadline brought, if it has passed at `now`.
+    pub(super) fn overdue(&self, now: Timestamp) -> Option<End> {
+        self.timeout().filter(|&(at, _)| now >= at).map(|(_, end)| end)
+    }
+
+    /// When and how the game ends if nobody acts.
+    fn timeout(&self) -> Option<(Timestamp, End)> {
+        if self.end.is_some() {
+            return None;
+        }
+        let Some(turn) = self.turn() else {
+            return Some((self.turn_since + INVITATION, End::void(EndReason::Expired)));
+        };
+        if !self.both_moved() {
+            return Some((self.turn_since + self.first_move_limit(), End::void(EndReason::NotStarted)));
+        }
+        match self.clock.and_then(|clock| clock.flag(turn)) {
+            Some(flag) => Some((flag, End::won(turn.other(), EndReason::Flag))),
+            None => Some((self.turn_since + UNTIMED_MOVE, End::won(turn.other(), EndReason::Abandoned))),
+        }
+    }
+
+    fn first_move_limit(&self) -> Millis {
+        match self.terms.time {
+            TimeControl::Days(days) => Millis::days(days.into()),
+            _ if self.with_computer() => FIRST_MOVE_COMPUTER,
+            TimeControl::Increment { .. } => FIRST_MOVE_LIVE,
+            TimeControl::Untimed => FIRST_MOVE_SLOW,
+        }
+    }
+
+    /// The player who is away while the game waits for them, and from when on the opponent may claim.
+    /// Only in live games between people that have begun.
+    pub fn away(&self) -> Option<(Side, Timestamp)> {
+        let turn = self.turn()?;
+        let matters =
+            self.terms.time.is_live() && self.seats[turn.other()] == Seat::Human && self.both_moved();
+        let since = self.away_since[turn].filter(|_| matters)?;
+        Some((turn, since.max(self.turn_since) + self.terms.time.patience()))
+    }
+}

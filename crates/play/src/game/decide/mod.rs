@@ -1,0 +1,75 @@
+//! What each command causes, one file per matter.
+
+mod draw;
+mod join;
+mod leave;
+mod play;
+mod presence;
+mod rematch;
+mod takeback;
+
+use super::{Actor, Command, Event, Refusal, Session, What};
+use crate::time::Timestamp;
+
+pub(super) fn decide(
+    session: &Session,
+    now: Timestamp,
+    by: Actor,
+    command: Command,
+) -> Result<Vec<Event>, Refusal> {
+    // The log's times never go back, whatever the server's clock does.
+    let now = now.max(session.updated);
+    let happened = match by {
+        Actor::Visitor => join::visitor(session, now, command),
+        Actor::Seat(side) => seat(session, now, side, command),
+        Actor::Server => server(session, now, command),
+    }?;
+    Ok(happened.into_iter().map(|what| Event { at: now, what }).collect())
+}
+
+fn seat(session: &Session, now: Timestamp, by: ataxx::Side, command: Command) -> Result<Vec<What>, Refusal> {
+    // What was done stays done, even if a deadline has passed since.
+    if let Command::Move { id, mv, .. } = command
+        && let Some(ply) = session.played(by, id)
+    {
+        return if ply.mv == mv { Ok(vec![]) } else { Err(Refusal::IdReused) };
+    }
+    if let Some(end) = session.overdue(now) {
+        return Ok(vec![What::Ended { end }]);
+    }
+    match command {
+        Command::Move { answers, id, mv, lag } => {
+            play::play(session, now, by, play::Played { answers, id, mv, lag })
+        }
+        Command::Resign => leave::resign(session, by),
+        Command::Abort => leave::abort(session),
+        Command::OfferDraw => draw::offer(session, by),
+        Command::AcceptDraw => draw::accept(session, by),
+        Command::DeclineDraw => draw::decline(session, by),
+        Command::OfferTakeback => takeback::offer(session, by),
+        Command::AcceptTakeback => takeback::accept(session, by),
+        Command::DeclineTakeback => takeback::decline(session, by),
+        Command::OfferRematch { next } => rematch::offer(session, by, next),
+        Command::DeclineRematch => rematch::decline(session, by),
+        Command::Claim(claim) => leave::claim(session, now, by, claim),
+        Command::Join => Err(Refusal::SeatTaken),
+        Command::Leave(_) | Command::Return(_) | Command::Excuse { .. } | Command::Tick => {
+            Err(Refusal::NotTheServer)
+        }
+    }
+}
+
+fn server(session: &Session, now: Timestamp, command: Command) -> Result<Vec<What>, Refusal> {
+    match command {
+        Command::Leave(side) => presence::left(session, side),
+        Command::Return(side) => presence::returned(session, side),
+        Command::Excuse { from, until } => presence::excuse(session, from, until),
+        Command::Tick => Ok(session.overdue(now).map(|end| What::Ended { end }).into_iter().collect()),
+        _ => Err(Refusal::NotAPlayer),
+    }
+}
+
+/// For what can only be done while the game goes on.
+fn going_on(session: &Session) -> Result<(), Refusal> {
+    if session.end.is_some() { Err(Refusal::Over) } else { Ok(()) }
+}

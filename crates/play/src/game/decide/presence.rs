@@ -1,0 +1,34 @@
+//! Connections come and go; so may the server.
+
+use ataxx::Side;
+
+use super::{Refusal, Session, Timestamp, What};
+use crate::time::Millis;
+
+/// Time the players get to come back after an outage, before anybody is charged again.
+const COMING_BACK: Millis = Millis::seconds(10);
+
+/// Presence is recorded only where it can matter: between people, by the clock, once both have moved.
+pub(super) fn left(session: &Session, side: Side) -> Result<Vec<What>, Refusal> {
+    let matters = session.end.is_none()
+        && session.terms.time.is_live()
+        && !session.with_computer()
+        && session.both_moved()
+        && session.away_since[side].is_none();
+    Ok(if matters { vec![What::Left { side }] } else { vec![] })
+}
+
+pub(super) fn returned(session: &Session, side: Side) -> Result<Vec<What>, Refusal> {
+    let was_away = session.end.is_none() && session.away_since[side].is_some();
+    Ok(if was_away { vec![What::Returned { side }] } else { vec![] })
+}
+
+/// Gives back the part of an outage that fell into this game's present turn. An outage that ended
+/// before the last event has been dealt with already.
+pub(super) fn excuse(session: &Session, from: Timestamp, until: Timestamp) -> Result<Vec<What>, Refusal> {
+    if session.end.is_some() || until <= session.updated {
+        return Ok(vec![]);
+    }
+    let lost = (until - from.max(session.turn_since)).at_least_zero();
+    Ok(vec![What::Excused { lost: lost + COMING_BACK }])
+}

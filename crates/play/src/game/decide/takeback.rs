@@ -1,0 +1,42 @@
+use ataxx::Side;
+
+use super::{Refusal, Session, What, going_on};
+
+/// Asks to undo one's last move. The computer always agrees.
+pub(super) fn offer(session: &Session, by: Side) -> Result<Vec<What>, Refusal> {
+    going_on(session)?;
+    let plies = before_last_move(session, by).ok_or(Refusal::NothingToTakeBack)?;
+    if session.with_computer() {
+        return Ok(vec![What::TookBack { by, plies }]);
+    }
+    match session.offers.takeback {
+        Some(offerer) if offerer == by => Ok(vec![]),
+        // Each undoing the other's last move is not the same wish: the first one stands.
+        Some(_) => Err(Refusal::TooSoon),
+        None => Ok(vec![What::TakebackOffered { by }]),
+    }
+}
+
+pub(super) fn accept(session: &Session, by: Side) -> Result<Vec<What>, Refusal> {
+    going_on(session)?;
+    let offerer = by.other();
+    if session.offers.takeback != Some(offerer) {
+        return Err(Refusal::NoOffer);
+    }
+    let plies = before_last_move(session, offerer).ok_or(Refusal::NothingToTakeBack)?;
+    Ok(vec![What::TookBack { by: offerer, plies }])
+}
+
+/// Declines the opponent's request, or withdraws one's own.
+pub(super) fn decline(session: &Session, by: Side) -> Result<Vec<What>, Refusal> {
+    going_on(session)?;
+    if session.offers.takeback.is_none() {
+        return Err(Refusal::NoOffer);
+    }
+    Ok(vec![What::TakebackDeclined { by }])
+}
+
+/// How many plies remain if `side`'s last move of its own is undone, and all after it.
+fn before_last_move(session: &Session, side: Side) -> Option<u16> {
+    session.plies.iter().rposition(|ply| ply.by == side && ply.id.is_some()).map(|ply| ply as u16)
+}

@@ -1,0 +1,18 @@
+//! One game: its log's events, the commands that cause them, and the state they add up to.
+
+mod apply;
+mod command;
+mod deadline;
+mod decide;
+mod end;
+mod event;
+mod refusal;
+mod session;
+mod terms;
+
+pub use command::{Actor, Claim, Command};
+pub use end::{End, EndReason, Verdict};
+pub use event::{Event, What};
+pub use refusal::Refusal;
+pub use session::{Offers, Ply, Session};
+pub use terms::{Level, Seat, Terms};

@@ -1,0 +1,30 @@
+//! What is agreed before a game begins.
+
+use ataxx::Position;
+use serde::{Deserialize, Serialize};
+
+use crate::clock::TimeControl;
+
+/// The conditions a game is played under. They never change once it exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    pub time: TimeControl,
+    /// The position that play starts from.
+    pub start: Position,
+}
+
+/// Who sits at one side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seat {
+    /// Nobody yet: whoever accepts the invitation first.
+    Open,
+    Human,
+    Computer(Level),
+}
+
+/// A computer opponent's strength, from 1 (just learned the rules) upwards. What a number means is
+/// the engine's affair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Level(pub u8);

@@ -1,0 +1,14 @@
+#![doc = include_str!("../README.md")]
+
+mod clock;
+mod game;
+mod id;
+mod time;
+
+pub use clock::{Clock, TimeControl};
+pub use game::{
+    Actor, Claim, Command, End, EndReason, Event, Level, Offers, Ply, Refusal, Seat, Session, Terms, Verdict,
+    What,
+};
+pub use id::{CommandId, GameId, GameIdError, Version};
+pub use time::{Millis, Timestamp};
