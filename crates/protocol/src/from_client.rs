@@ -1,0 +1,176 @@
+//! What a client says.
+
+use ataxx::Move;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::limit::{ID_MAX, MESSAGE_BYTES_MAX};
+
+/// A message from a client. `id` is the client's own number for the message, at most
+/// [`ID_MAX`]; the answer repeats it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FromClient {
+    /// Follow this game: as the player whose seat's secret is given, or as a spectator. Answered by a
+    /// snapshot. A connection follows one game at a time; opening again asks for a fresh snapshot.
+    Open { id: u64, game: String, seat: Option<String> },
+    /// Are you there, and what time is it? Answered by `pong`.
+    Ping { id: u64 },
+    /// Something done in a game. Answered by `ack` or `refused`.
+    Command(Command),
+}
+
+/// Something a player does in the game that the connection follows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Command {
+    pub id: u64,
+    pub game: String,
+    pub what: Do,
+}
+
+/// What a player can do. On the wire it is the message's `t`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Do {
+    /// Play a clone or jump, made on the board as it stood at `version`.
+    Move {
+        version: u32,
+        mv: Move,
+    },
+    Resign,
+    Abort,
+    OfferDraw,
+    AcceptDraw,
+    DeclineDraw,
+    OfferTakeback,
+    AcceptTakeback,
+    DeclineTakeback,
+    OfferRematch,
+    DeclineRematch,
+    /// The opponent is away and the countdown has run out: take the win.
+    ClaimWin,
+    /// The same, but call it a draw.
+    ClaimDraw,
+}
+
+/// Why a text is no message.
+#[derive(Debug, Error)]
+pub enum ParseError {
+    #[error("a message is at most {MESSAGE_BYTES_MAX} bytes long")]
+    TooLong,
+    #[error("not a message: {0}")]
+    Malformed(#[from] serde_json::Error),
+    #[error("an id is at most {ID_MAX}")]
+    IdTooLarge,
+}
+
+impl FromClient {
+    /// Reads one message; bounded, strict: unknown kinds and fields are refused.
+    pub fn parse(text: &str) -> Result<FromClient, ParseError> {
+        if text.len() > MESSAGE_BYTES_MAX {
+            return Err(ParseError::TooLong);
+        }
+        let message = FromClient::from(serde_json::from_str::<Wire>(text)?);
+        if message.id() > ID_MAX { Err(ParseError::IdTooLarge) } else { Ok(message) }
+    }
+
+    pub fn id(&self) -> u64 {
+        match self {
+            FromClient::Open { id, .. } | FromClient::Ping { id } => *id,
+            FromClient::Command(command) => command.id,
+        }
+    }
+
+    /// The message as text.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(&Wire::from(self.clone())).expect("a message is plain data")
+    }
+}
+
+/// The JSON form: one flat object, its kind in `t`.
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "kebab-case", deny_unknown_fields)]
+enum Wire {
+    Open {
+        id: u64,
+        game: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<String>,
+    },
+    Ping {
+        id: u64,
+    },
+    Move {
+        id: u64,
+        game: String,
+        version: u32,
+        #[serde(rename = "move")]
+        mv: Move,
+    },
+    Resign(In),
+    Abort(In),
+    OfferDraw(In),
+    AcceptDraw(In),
+    DeclineDraw(In),
+    OfferTakeback(In),
+    AcceptTakeback(In),
+    DeclineTakeback(In),
+    OfferRematch(In),
+    DeclineRematch(In),
+    ClaimWin(In),
+    ClaimDraw(In),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct In {
+    id: u64,
+    game: String,
+}
+
+impl From<Wire> for FromClient {
+    fn from(wire: Wire) -> FromClient {
+        let (to, what) = match wire {
+            Wire::Open { id, game, seat } => return FromClient::Open { id, game, seat },
+            Wire::Ping { id } => return FromClient::Ping { id },
+            Wire::Move { id, game, version, mv } => (In { id, game }, Do::Move { version, mv }),
+            Wire::Resign(to) => (to, Do::Resign),
+            Wire::Abort(to) => (to, Do::Abort),
+            Wire::OfferDraw(to) => (to, Do::OfferDraw),
+            Wire::AcceptDraw(to) => (to, Do::AcceptDraw),
+            Wire::DeclineDraw(to) => (to, Do::DeclineDraw),
+            Wire::OfferTakeback(to) => (to, Do::OfferTakeback),
+            Wire::AcceptTakeback(to) => (to, Do::AcceptTakeback),
+            Wire::DeclineTakeback(to) => (to, Do::DeclineTakeback),
+            Wire::OfferRematch(to) => (to, Do::OfferRematch),
+            Wire::DeclineRematch(to) => (to, Do::DeclineRematch),
+            Wire::ClaimWin(to) => (to, Do::ClaimWin),
+            Wire::ClaimDraw(to) => (to, Do::ClaimDraw),
+        };
+        FromClient::Command(Command { id: to.id, game: to.game, what })
+    }
+}
+
+impl From<FromClient> for Wire {
+    fn from(message: FromClient) -> Wire {
+        let Command { id, game, what } = match message {
+            FromClient::Open { id, game, seat } => return Wire::Open { id, game, seat },
+            FromClient::Ping { id } => return Wire::Ping { id },
+            FromClient::Command(command) => command,
+        };
+        let to = In { id, game };
+        match what {
+            Do::Move { version, mv } => Wire::Move { id: to.id, game: to.game, version, mv },
+            Do::Resign => Wire::Resign(to),
+            Do::Abort => Wire::Abort(to),
+            Do::OfferDraw => Wire::OfferDraw(to),
+            Do::AcceptDraw => Wire::AcceptDraw(to),
+            Do::DeclineDraw => Wire::DeclineDraw(to),
+            Do::OfferTakeback => Wire::OfferTakeback(to),
+            Do::AcceptTakeback => Wire::AcceptTakeback(to),
+            Do::DeclineTakeback => Wire::DeclineTakeback(to),
+            Do::OfferRematch => Wire::OfferRematch(to),
+            Do::DeclineRematch => Wire::DeclineRematch(to),
+            Do::ClaimWin => Wire::ClaimWin(to),
+            Do::ClaimDraw => Wire::ClaimDraw(to),
+        }
+    }
+}

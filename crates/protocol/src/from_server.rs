@@ -1,0 +1,138 @@
+//! What the server says.
+
+use ataxx::Side;
+use serde::{Deserialize, Serialize};
+
+use crate::state::{PlyText, State, Time};
+use crate::why::Why;
+
+/// A message from the server.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "t", rename_all = "kebab-case")]
+pub enum FromServer {
+    /// The whole game: the answer to `open`, and sent unasked to a client that fell behind. The client
+    /// rebuilds from it and forgets what it had.
+    Snapshot(Snapshot),
+    /// Something happened in the game.
+    Update(Update),
+    /// The command `id` is done (now or earlier) and durable; the game is at `version`.
+    Ack { id: u64, version: u32 },
+    /// The message `id` (0 if it could not be read) was refused and had no effect.
+    Refused {
+        id: u64,
+        why: Why,
+        /// When to try again, in ms from now, if that helps.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        retry_ms: Option<u32>,
+    },
+    /// Answers `ping`; `now` is the server's clock in ms.
+    Pong { id: u64, now: i64 },
+    /// How many follow the game without a seat.
+    Watchers { game: String, count: u32 },
+    /// The server is going away; come back in `retry_ms`.
+    Bye { retry_ms: u32 },
+}
+
+/// A game, whole.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Snapshot {
+    pub game: String,
+    pub version: u32,
+    /// The server's clock when this was made, in ms.
+    pub now: i64,
+    /// The side of the asker's seat; none for a spectator.
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub you: Option<Side>,
+    pub time: Time,
+    /// The position play started from, as FEN.
+    pub start: String,
+    pub plies: Vec<PlyText>,
+    pub watchers: u32,
+    pub state: State,
+}
+
+/// What took the game from version `after` to `version`. A client that is not at `after` opens the
+/// game again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Update {
+    pub game: String,
+    pub after: u32,
+    pub version: u32,
+    /// The server's clock when this was made, in ms.
+    pub now: i64,
+    pub events: Vec<Happened>,
+    pub state: State,
+}
+
+/// One event of a game's log, as clients see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happened {
+    Joined {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        side: Side,
+    },
+    /// A clone or jump; `id` is the mover's own number for the command.
+    Moved {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        by: Side,
+        id: u64,
+        #[serde(flatten)]
+        ply: PlyText,
+    },
+    /// The server passed for a side without a move.
+    Passed {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        by: Side,
+        #[serde(flatten)]
+        ply: PlyText,
+    },
+    DrawOffered {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        by: Side,
+    },
+    DrawDeclined {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        by: Side,
+    },
+    TakebackOffered {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        by: Side,
+    },
+    TakebackDeclined {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        by: Side,
+    },
+    /// Only the first `plies` plies remain.
+    TookBack {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        by: Side,
+        plies: u16,
+    },
+    Left {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        side: Side,
+    },
+    Returned {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        side: Side,
+    },
+    /// Time the server was away for, in ms, was given back.
+    Excused {
+        lost: i64,
+    },
+    Ended,
+    RematchOffered {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        by: Side,
+    },
+    RematchDeclined {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        by: Side,
+    },
+    Rematched,
+}

@@ -1,0 +1,78 @@
+//! Why a message was refused. Each has one text in the catalogues (`refusal-…`), one HTTP status and
+//! one log level; the last two are the server's.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! whys {
+    ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
+        /// The reason of a refusal.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+        pub enum Why { $($(#[$doc])* #[serde(rename = $key)] $name,)* }
+
+        impl Why {
+            pub const ALL: &'static [Why] = &[$(Why::$name,)*];
+
+            /// The reason's name on the wire; its text in the catalogues is `refusal-` + this.
+            pub fn key(self) -> &'static str {
+                match self { $(Why::$name => $key,)* }
+            }
+        }
+    };
+}
+
+whys! {
+    /// Not JSON, not UTF-8, an unknown kind or field, a move that is no move.
+    Malformed = "malformed",
+    /// The message or body is too long.
+    TooLong = "too-long",
+    /// More messages than one connection may send.
+    TooMany = "too-many",
+    /// The connection follows another game, or none.
+    NotOpen = "not-open",
+    UnknownGame = "unknown-game",
+    /// The secret belongs to no seat of this game.
+    WrongSeat = "wrong-seat",
+    /// Only a player may do that.
+    NotAPlayer = "not-a-player",
+    /// The board has changed since the version the move was made on.
+    Stale = "stale",
+    /// The move names a version that does not exist yet.
+    Ahead = "ahead",
+    NotYourTurn = "not-your-turn",
+    Illegal = "illegal",
+    /// The same id was used before for another move.
+    IdReused = "id-reused",
+    /// The game is over.
+    Over = "over",
+    /// The game is not over yet.
+    NotOver = "not-over",
+    /// The other seat is still open.
+    NoOpponent = "no-opponent",
+    /// The seat is taken.
+    SeatTaken = "seat-taken",
+    /// The invitation has expired.
+    Expired = "expired",
+    /// Both have moved: too late to abort.
+    TooLateToAbort = "too-late-to-abort",
+    /// There is no such offer to answer.
+    NoOffer = "no-offer",
+    /// One draw offer in ten plies.
+    TooSoon = "too-soon",
+    /// The computer agrees to no draws.
+    NotWithComputer = "not-with-computer",
+    /// There is no move to take back.
+    NothingToTakeBack = "nothing-to-take-back",
+    /// The opponent is not away, or not for long enough.
+    NotAway = "not-away",
+    /// The page comes from somewhere else.
+    WrongOrigin = "wrong-origin",
+    /// The server has no room for more just now.
+    Full = "full",
+    /// The server failed; nothing was done.
+    Internal = "internal",
+    /// No such page or address.
+    NotFound = "not-found",
+    /// The address exists, but not for this method.
+    WrongMethod = "wrong-method",
+}
