@@ -1,0 +1,43 @@
+//! A level's move.
+
+use ataxx::{Hash, Move, Position};
+
+use super::{LevelSpec, sample};
+use crate::random::Random;
+use crate::search::{History, Search};
+use crate::table::Table;
+use crate::{Engine, Limits, Observer};
+
+/// The move that `level` plays at `root` (a number beyond [`LEVELS`](super::LEVELS) counts as the
+/// nearest level). `past` as for [`Engine::search`]. The same arguments give the same move, unless
+/// the observer stops the search; the engine's memory is cleared first, so that a weak level
+/// learns nothing from a strong one.
+///
+/// There is always a move, even if the observer stops at once, unless the game is over at `root`.
+pub fn choose(
+    engine: &mut Engine,
+    level: u8,
+    root: &Position,
+    past: &[Hash],
+    seed: u64,
+    observer: &mut dyn Observer,
+) -> Option<Move> {
+    let legal = root.legal_moves();
+    if legal.len() <= 1 {
+        return legal.first().copied();
+    }
+    let spec = LevelSpec::nearest(level);
+    let limits = Limits { depth: spec.depth, nodes: spec.nodes };
+    if !spec.is_sampled() {
+        engine.clear();
+        return engine.search(root, past, limits, observer).best;
+    }
+    let mut random = Random::from_seed(seed);
+    if random.below(100) < u64::from(spec.careless_percent) {
+        return Some(sample::any(&legal, &mut random));
+    }
+    // Without a table: it would save nothing at these depths, and clearing a large one costs more.
+    let (mut table, mut history) = (Table::new(0), History::new());
+    let rated = Search::new(&mut table, &mut history, past, limits, observer).rate_moves(root, spec.depth);
+    sample::weighted(&rated, spec.halving, &mut random).or_else(|| Some(sample::any(&legal, &mut random)))
+}

@@ -1,0 +1,19 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+#![warn(missing_docs)]
+
+extern crate alloc;
+
+pub mod bench;
+mod engine;
+mod eval;
+pub mod levels;
+mod random;
+mod report;
+mod score;
+mod search;
+mod table;
+
+pub use engine::Engine;
+pub use report::{Limits, Observer, Report, Unobserved};
+pub use score::{Score, ScoreKind};

@@ -1,0 +1,75 @@
+//! What goes into a search and what comes out of it.
+
+use alloc::vec::Vec;
+
+use ataxx::Move;
+
+use crate::Score;
+
+/// How far a search may go. Whichever limit is reached first ends it; a clock is the observer's
+/// matter. The default has no limit but the engine's own ([`Limits::DEEPEST`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Full iterations, in plies; more than [`Limits::DEEPEST`] counts as that.
+    pub depth: u8,
+    /// Positions visited, kept exactly.
+    pub nodes: u64,
+}
+
+impl Limits {
+    /// The deepest iteration that a search does, in plies.
+    pub const DEEPEST: u8 = 100;
+
+    /// Ends after the iteration of this depth.
+    pub fn depth(depth: u8) -> Limits {
+        Limits { depth, ..Limits::default() }
+    }
+
+    /// Ends after so many positions.
+    pub fn nodes(nodes: u64) -> Limits {
+        Limits { nodes, ..Limits::default() }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { depth: Limits::DEEPEST, nodes: u64::MAX }
+    }
+}
+
+/// The result of a search, or of one iteration of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The best move: legal always, `None` only if the game is over at the root.
+    pub best: Option<Move>,
+    /// The value of the root for the side to move there.
+    pub score: Score,
+    /// The last completed iteration, in plies; 0 if there was none.
+    pub depth: u8,
+    /// Positions visited since the search began.
+    pub nodes: u64,
+    /// The expected course of the game, `best` first.
+    pub pv: Vec<Move>,
+}
+
+/// The searcher's only way to the outside: it hears of each iteration and says when to stop.
+pub trait Observer {
+    /// An iteration is complete.
+    fn iteration(&mut self, report: &Report);
+
+    /// Whether to stop now; asked at the start and then every 1,024 nodes. Once it said yes, it
+    /// is not asked again.
+    fn should_stop(&mut self, nodes: u64) -> bool;
+}
+
+/// An observer that listens to nothing and never stops a search.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unobserved;
+
+impl Observer for Unobserved {
+    fn iteration(&mut self, _report: &Report) {}
+
+    fn should_stop(&mut self, _nodes: u64) -> bool {
+        false
+    }
+}

@@ -1,0 +1,60 @@
+//! Finding the best move: iterative deepening over a principal variation search.
+//!
+//! Read in this order: [`deepen`] (the loop around), [`node`] (the recursion), [`pruning`] (what is
+//! left out), [`ordering`] (what comes first); the rest are parts of these.
+
+mod budget;
+mod deepen;
+mod each;
+mod ending;
+mod history;
+mod line;
+mod node;
+mod ordering;
+mod path;
+mod pruning;
+mod window;
+
+pub(crate) use history::History;
+
+use ataxx::Hash;
+
+use crate::table::Table;
+use crate::{Limits, Observer};
+use budget::Budget;
+use line::Lines;
+use ordering::MoveStack;
+use path::Path;
+
+/// No line is followed farther from the root than this; deeper than any iteration, since a pass
+/// costs no depth.
+const FARTHEST_PLY: usize = 200;
+
+/// One search: what lasts longer is borrowed from the engine.
+pub(crate) struct Search<'a> {
+    table: &'a mut Table,
+    history: &'a mut History,
+    budget: Budget<'a>,
+    path: Path,
+    moves: MoveStack,
+    lines: Lines,
+}
+
+impl<'a> Search<'a> {
+    pub(crate) fn new(
+        table: &'a mut Table,
+        history: &'a mut History,
+        past: &[Hash],
+        limits: Limits,
+        observer: &'a mut dyn Observer,
+    ) -> Search<'a> {
+        Search {
+            table,
+            history,
+            budget: Budget::new(limits, observer),
+            path: Path::new(past),
+            moves: MoveStack::new(),
+            lines: Lines::new(FARTHEST_PLY + 2),
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! When to stop.
+
+use crate::{Limits, Observer, Report};
+
+/// Nodes between two questions to the observer: well under a millisecond's worth.
+const POLL_INTERVAL: u64 = 1_024;
+
+/// Counts nodes and asks the observer; once spent it stays spent.
+pub(super) struct Budget<'a> {
+    limits: Limits,
+    observer: &'a mut dyn Observer,
+    nodes: u64,
+    spent: bool,
+}
+
+impl<'a> Budget<'a> {
+    pub(super) fn new(limits: Limits, observer: &'a mut dyn Observer) -> Budget<'a> {
+        let spent = observer.should_stop(0);
+        Budget { limits, observer, nodes: 0, spent }
+    }
+
+    /// Takes one node out of the budget; `false` if there was none left.
+    pub(super) fn take_node(&mut self) -> bool {
+        if self.spent || self.nodes >= self.limits.nodes {
+            self.spent = true;
+            return false;
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(POLL_INTERVAL) {
+            self.spent = self.observer.should_stop(self.nodes);
+        }
+        !self.spent
+    }
+
+    pub(super) fn is_spent(&self) -> bool {
+        self.spent
+    }
+
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The deepest iteration to do.
+    pub(super) fn depth(&self) -> u8 {
+        self.limits.depth.min(Limits::DEEPEST)
+    }
+
+    pub(super) fn announce(&mut self, report: &Report) {
+        self.observer.iteration(report);
+    }
+}

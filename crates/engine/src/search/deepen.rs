@@ -1,0 +1,97 @@
+//! Iterative deepening: search to depth 1, 2, 3, …, each iteration ordering the next.
+
+use alloc::vec::Vec;
+
+use ataxx::Position;
+
+use super::node::Node;
+use super::window::Window;
+use super::{Search, ending};
+use crate::{Report, Score, ScoreKind, eval};
+
+/// Half the first width of the aspiration window, in centi-pieces.
+const RADIUS: i16 = 60;
+
+/// From this depth on the score is steady enough to search around the last one.
+const ASPIRATION_DEPTH: u8 = 4;
+
+impl Search<'_> {
+    /// The best move and score of `root` within the budget.
+    pub(crate) fn run(&mut self, root: &Position) -> Report {
+        let mut report = self.first_guess(root);
+        if report.best.is_none() {
+            return report;
+        }
+        for depth in 1..=self.budget.depth() {
+            let Some(score) = self.iterate(root, depth, &mut report) else { break };
+            report.score = score;
+            report.depth = depth;
+            report.nodes = self.budget.nodes();
+            self.budget.announce(&report);
+            if is_settled(score, depth) {
+                break;
+            }
+        }
+        report.nodes = self.budget.nodes();
+        report
+    }
+
+    /// What to answer if there is no time at all: the end of a finished game, or the move that
+    /// looks best unsearched.
+    fn first_guess(&mut self, root: &Position) -> Report {
+        if let Some(score) = ending::score(root, 0) {
+            return Report { best: None, score, depth: 0, nodes: 0, pv: Vec::new() };
+        }
+        let moves = self.moves.push(root, None, self.history);
+        let best = (!moves.is_empty()).then(|| self.moves.pick(moves.clone()).mv);
+        self.moves.pop(moves);
+        Report { best, score: eval::evaluate(root), depth: 0, nodes: 0, pv: best.into_iter().collect() }
+    }
+
+    /// One iteration: searches a window around the last score, wider until the score lies inside.
+    /// `None` if the budget ran out; the best move found so far is in the report even then.
+    ///
+    // CITE: aspiration windows: Slate & Atkin, "CHESS 4.5", 1977; their growth is Stockfish's.
+    fn iterate(&mut self, root: &Position, depth: u8, report: &mut Report) -> Option<Score> {
+        let mut radius = RADIUS;
+        let mut window =
+            if depth < ASPIRATION_DEPTH { Window::FULL } else { Window::around(report.score, radius) };
+        loop {
+            let score = self.visit(&Node { position: root, window, depth: i32::from(depth), ply: 0 });
+            if let Some(&best) = self.lines.at(0).first() {
+                report.best = Some(best);
+                report.pv.clear();
+                report.pv.extend_from_slice(self.lines.at(0));
+            }
+            if self.budget.is_spent() {
+                return None;
+            }
+            radius = radius.saturating_mul(3);
+            if score <= window.alpha {
+                window.alpha = widened(score, -radius);
+            } else if score >= window.beta {
+                window.beta = widened(score, radius);
+            } else {
+                return Some(score);
+            }
+        }
+    }
+}
+
+/// A new edge of the window, `by` centi-pieces away from a score outside of it; beyond a decisive
+/// score there is only the end of the range.
+fn widened(score: Score, by: i16) -> Score {
+    match (score.is_decisive() || by.abs() > 2_000, by < 0) {
+        (true, true) => Score::MIN,
+        (true, false) => Score::MAX,
+        (false, _) => score + by,
+    }
+}
+
+/// Whether a deeper search could tell nothing new: the end is within sight.
+fn is_settled(score: Score, depth: u8) -> bool {
+    match score.kind() {
+        ScoreKind::Win(plies) | ScoreKind::Loss(plies) => plies <= u16::from(depth),
+        ScoreKind::Pieces(_) => false,
+    }
+}

@@ -1,0 +1,51 @@
+//! The way from the last clone of the game to the node under search: what can repeat.
+
+use alloc::vec::Vec;
+
+use ataxx::{Hash, Move, Position, Side};
+
+/// The hashes of the positions before the current one.
+pub(super) struct Path {
+    hashes: Vec<Hash>,
+    /// Index of the root; positions after it are the search's own.
+    root: usize,
+}
+
+impl Path {
+    pub(super) fn new(past: &[Hash]) -> Path {
+        Path { hashes: past.to_vec(), root: past.len() }
+    }
+
+    /// Plays `mv`, legal in `position`, and remembers where it came from.
+    pub(super) fn play(&mut self, position: &Position, mv: Move) -> Position {
+        self.hashes.push(position.hash());
+        let mut next = *position;
+        next.play_unchecked(mv);
+        next
+    }
+
+    pub(super) fn take_back(&mut self) {
+        self.hashes.pop();
+    }
+
+    /// Whether to count `position` as drawn by repetition: it occurred once before within the
+    /// search (whoever wanted something else could have done it then), or twice before in all,
+    /// which is the rule. A position in which one side is locked out never counts.
+    ///
+    // CITE: Stockfish, position.cpp `is_draw`, for the two counts.
+    pub(super) fn repeats(&self, position: &Position) -> bool {
+        let since_clone = usize::from(position.halfmove_clock());
+        let reach = self.hashes.len().saturating_sub(since_clone);
+        let mut occurred = 0;
+        // A repetition takes each side away and back: four plies, and an even number of them.
+        for index in (reach..(self.hashes.len() + 1).saturating_sub(4)).rev() {
+            if self.hashes[index] == position.hash() {
+                occurred += if index > self.root { 2 } else { 1 };
+                if occurred >= 2 {
+                    return Side::ALL.into_iter().all(|side| position.has_move(side));
+                }
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,112 @@
+//! What every search must keep, whatever the position.
+
+mod common;
+
+use ataxx::Game;
+use common::{Dice, position, random_game};
+use engine::{Engine, Limits, Observer, Report, Score, Unobserved};
+
+fn search(fen: &str, depth: u8) -> Report {
+    Engine::new(1 << 20).search(&position(fen), &[], Limits::depth(depth), &mut Unobserved)
+}
+
+#[test]
+fn a_finished_game_has_a_score_and_no_move() {
+    for (fen, score) in [
+        ("7/7/7/3x3/7/7/7 x 0 1", Score::win_in(0)),
+        ("7/7/7/3x3/7/7/7 o 0 1", Score::loss_in(0)),
+        ("ooooooo/ooooooo/ooooooo/oooxxxx/xxxxxxx/xxxxxxx/xxxxxxx x 0 9", Score::win_in(0)),
+        ("x5o/7/7/7/7/7/o5x x 100 90", Score::DRAW),
+    ] {
+        let report = search(fen, 5);
+        assert_eq!((report.best, report.score, report.depth), (None, score, 0), "{fen}");
+    }
+}
+
+#[test]
+fn a_locked_out_side_passes() {
+    let report = search("o--4/---4/---4/7/xxx4/xxx4/xxx4 o 0 40", 4);
+    assert_eq!(report.best, Some(ataxx::Move::Pass));
+    assert!(report.score < Score::DRAW);
+}
+
+#[test]
+fn the_same_search_on_a_new_engine_gives_the_same_report() {
+    let mut dice = Dice(11);
+    for _ in 0..20 {
+        let game = random_game(&mut dice, 30);
+        let limits = Limits { depth: 6, nodes: 20_000 };
+        let run = |engine: &mut Engine| engine.search(game.position(), game.past(), limits, &mut Unobserved);
+        let mut engine = Engine::new(1 << 16);
+        let first = run(&mut engine);
+        assert_eq!(first, run(&mut Engine::new(1 << 16)), "{}", game.position());
+        engine.clear();
+        assert_eq!(first, run(&mut engine), "after clearing: {}", game.position());
+    }
+}
+
+/// Says stop at the first question from the given node on, and counts what comes after.
+struct StopAt {
+    node: u64,
+    asked_after: u32,
+}
+
+impl Observer for StopAt {
+    fn iteration(&mut self, _report: &Report) {}
+
+    fn should_stop(&mut self, nodes: u64) -> bool {
+        let stop = nodes >= self.node;
+        self.asked_after += u32::from(stop);
+        stop
+    }
+}
+
+#[test]
+fn the_observer_stops_the_search_at_once() {
+    for node in [0, 1, 50_000] {
+        let mut observer = StopAt { node, asked_after: 0 };
+        let report = Engine::new(1 << 20).search(
+            &position("x5o/7/7/7/7/7/o5x x 0 1"),
+            &[],
+            Limits::default(),
+            &mut observer,
+        );
+        assert!(report.best.is_some());
+        assert!(report.nodes < node + 1_100, "asked to stop at {node}, stopped at {}", report.nodes);
+        assert_eq!(observer.asked_after, 1, "it is not asked again");
+    }
+}
+
+#[test]
+fn the_node_limit_is_exact() {
+    for nodes in [0, 1, 2, 100, 1_023, 1_024, 1_025, 5_000] {
+        let root = position("x5o/7/7/7/7/7/o5x x 0 1");
+        let report = Engine::new(1 << 16).search(&root, &[], Limits::nodes(nodes), &mut Unobserved);
+        assert_eq!(report.nodes, nodes);
+        assert!(root.is_legal(report.best.unwrap()));
+    }
+}
+
+#[test]
+fn every_line_is_legal_in_random_games_with_any_table() {
+    let mut dice = Dice(5);
+    let mut engines = [0, 1, 16, 40, 4_096, 1 << 20].map(Engine::new);
+    for round in 0..3_000 {
+        let plies = dice.below(60);
+        let game = random_game(&mut dice, plies);
+        let limits = Limits { depth: 4, nodes: 1 + dice.below(3_000) as u64 };
+        let engine = &mut engines[round % 6];
+        let report = engine.search(game.position(), game.past(), limits, &mut Unobserved);
+        check_line(game, &report);
+    }
+}
+
+fn check_line(game: Game, report: &Report) {
+    let mut position = *game.position();
+    assert_eq!(report.best.is_none(), position.outcome().is_some(), "{position}");
+    assert_eq!(report.best, report.pv.first().copied(), "{position}: {report:?}");
+    for &mv in &report.pv {
+        position.play(mv).unwrap_or_else(|error| panic!("{error} in {position}: {report:?}"));
+    }
+    assert!(report.score > Score::MIN && report.score < Score::MAX);
+}
