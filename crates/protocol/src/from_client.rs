@@ -68,6 +68,10 @@ impl FromClient {
         if text.len() > MESSAGE_BYTES_MAX {
             return Err(ParseError::TooLong);
         }
+        // serde would take an array of the fields too; a message has one form.
+        if !text.trim_start().starts_with('{') {
+            return Err(ParseError::Malformed(serde::de::Error::custom("expected an object")));
+        }
         let message = FromClient::from(serde_json::from_str::<Wire>(text)?);
         if message.id() > ID_MAX { Err(ParseError::IdTooLarge) } else { Ok(message) }
     }
