@@ -1,0 +1,54 @@
+//! The steps that are cargo's. All in the development profile, so that dependencies are built once, not once a step.
+
+use std::path::Path;
+use std::process::Command;
+
+use super::counts::Counts;
+use super::uncounted;
+use crate::failure::Failure;
+use crate::process;
+
+pub fn fmt(root: &Path) -> Result<Counts, Failure> {
+    uncounted(process::run(process::cargo(root).args(["fmt", "--all", "--check"])))
+}
+
+pub fn clippy(root: &Path) -> Result<Counts, Failure> {
+    let mut clippy = process::cargo(root);
+    clippy.args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]);
+    uncounted(process::run(&mut clippy))
+}
+
+pub fn doc(root: &Path) -> Result<Counts, Failure> {
+    let mut doc = process::cargo(root);
+    doc.args(["doc", "--workspace", "--no-deps", "--document-private-items"])
+        .env("RUSTDOCFLAGS", "-D warnings");
+    uncounted(process::run(&mut doc))
+}
+
+/// With nextest where it is installed: it runs each test in a process of its own and names the slow ones.
+pub fn test(root: &Path) -> Result<Counts, Failure> {
+    let mut test = process::cargo(root);
+    if process::find("cargo-nextest").is_some() {
+        test.args(["nextest", "run", "--workspace", "--no-fail-fast"]);
+    } else {
+        println!("   (cargo-nextest is not installed: cargo test runs the same tests)");
+        test.args(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
+    }
+    counted(&mut test)
+}
+
+/// Those that nextest cannot run.
+pub fn doctest(root: &Path) -> Result<Counts, Failure> {
+    counted(process::cargo(root).args(["test", "--workspace", "--doc", "--no-fail-fast"]))
+}
+
+/// Runs a command that runs tests. That it ran none at all is a fault too: of the command, or of how it is counted.
+pub fn counted(command: &mut Command) -> Result<Counts, Failure> {
+    let mut counts = Counts::default();
+    process::run_heard(command, |line| counts.hear(line))?;
+    if counts.passed == 0 {
+        let why = "it ends well without having passed any test".to_owned();
+        return Err(Failure::Malformed { what: "the summary of the tests".to_owned(), why });
+    }
+    Ok(counts)
+}

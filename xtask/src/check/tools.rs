@@ -1,0 +1,103 @@
+//! Programs that a step needs and cargo does not bring.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::failure::Failure;
+use crate::process;
+
+/// A program under any of its names, or what to do without it.
+pub struct Tool {
+    what: &'static str,
+    names: &'static [&'static str],
+    how: &'static str,
+    /// The first number of its version, where it matters.
+    version_min: Option<u32>,
+}
+
+pub const GIT: Tool =
+    Tool { what: "git", names: &["git"], how: "On Debian: apt-get install git", version_min: None };
+
+pub const CC: Tool = Tool {
+    what: "A C compiler",
+    names: &["cc"],
+    how: "SQLite is built from source. On Debian: apt-get install build-essential",
+    version_min: None,
+};
+
+pub const NODE: Tool = Tool {
+    what: "Node.js 20 or later",
+    names: &["node"],
+    how: "The tests of the browser code run in it: see https://nodejs.org, or apt-get install nodejs npm",
+    version_min: Some(20),
+};
+
+pub const NPM: Tool = Tool {
+    what: "npm",
+    names: &["npm"],
+    how: "It comes with Node.js. On Debian: apt-get install npm",
+    version_min: None,
+};
+
+pub const CHROMIUM: Tool = Tool {
+    what: "Chromium",
+    names: &["chromium", "chromium-browser", "google-chrome"],
+    how: "The site is tested in it. On Debian: apt-get install chromium; elsewhere name it in CHROMIUM=/path",
+    version_min: None,
+};
+
+/// Fails when the tool is not there, or too old.
+pub fn require(root: &Path, tool: &Tool) -> Result<(), Failure> {
+    let missing = Failure::Missing { what: tool.what, how: tool.how };
+    let Some(program) = find(tool) else { return Err(missing) };
+    let Some(least) = tool.version_min else { return Ok(()) };
+    let version = process::output(Command::new(program).current_dir(root).arg("--version"))?;
+    if major(&version).is_some_and(|major| major >= least) { Ok(()) } else { Err(missing) }
+}
+
+/// Where the browser is: as `CHROMIUM` says, else by its usual names.
+pub fn chromium() -> Option<PathBuf> {
+    find(&CHROMIUM)
+}
+
+fn find(tool: &Tool) -> Option<PathBuf> {
+    if tool.names == CHROMIUM.names
+        && let Some(named) = std::env::var_os("CHROMIUM")
+    {
+        return Some(PathBuf::from(named)).filter(|path| path.is_file());
+    }
+    tool.names.iter().find_map(|name| process::find(name))
+}
+
+/// `v20.20.2` is 20.
+fn major(version: &str) -> Option<u32> {
+    version.trim().trim_start_matches('v').split('.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_number_counts() {
+        assert_eq!(major("v20.20.2\n"), Some(20));
+        assert_eq!(major("9.1"), Some(9));
+        assert_eq!(major("unknown"), None);
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let tool =
+            Tool { what: "A tool", names: &["no-such-program-anywhere"], how: "Get it", version_min: None };
+        let failure = require(Path::new("."), &tool).unwrap_err();
+        assert_eq!(failure.to_string(), "A tool is missing. Get it");
+    }
+
+    #[test]
+    fn what_is_too_old_is_missing() {
+        let tool = |version_min| Tool { what: "git", names: &["git"], how: "", version_min };
+        assert!(require(Path::new("."), &tool(None)).is_ok());
+        // "git version 2…" begins with no number at all.
+        assert!(require(Path::new("."), &tool(Some(1))).is_err());
+    }
+}

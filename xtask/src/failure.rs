@@ -1,0 +1,34 @@
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use thiserror::Error;
+
+/// Why a chore did not come to a good end.
+#[derive(Debug, Error)]
+pub enum Failure {
+    #[error("{0}")]
+    Usage(String),
+    #[error("{what} is missing. {how}")]
+    Missing { what: &'static str, how: &'static str },
+    #[error("{command} failed ({status})")]
+    Command { command: String, status: String },
+    #[error("cannot start {command}: {error}")]
+    Start { command: String, error: io::Error },
+    #[error("cannot read {path}: {error}", path = path.display())]
+    Read { path: PathBuf, error: io::Error },
+    #[error("cannot understand {what}: {why}")]
+    Malformed { what: String, why: String },
+    #[error("{0} to mend")]
+    Untidy(usize),
+}
+
+impl Failure {
+    /// 2 where the command was wrong, 1 where the project is.
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Failure::Usage(_) => ExitCode::from(2),
+            _ => ExitCode::FAILURE,
+        }
+    }
+}
