@@ -1,0 +1,104 @@
+//! Why the store could not do what it was asked.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use ataxx::Side;
+use play::{GameId, Millis};
+use thiserror::Error;
+
+use crate::Append;
+
+/// Why the store could not do what it was asked. One failed flush answers many callers, hence `Clone`.
+#[derive(Clone, Debug, Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// The game is not at the version that the append said; for a creation: the id is taken. Read the
+    /// game again and decide again.
+    #[error("game {game} is at another version by now")]
+    Conflict { game: GameId },
+    /// The creation was done before: `game` is its result.
+    #[error("already created, as game {game}")]
+    DuplicateCreator { game: GameId },
+    #[error("somebody has taken {side}'s seat in game {game}")]
+    SeatTaken { game: GameId, side: Side },
+    #[error("there is no game {game}")]
+    UnknownGame { game: GameId },
+    /// The caller's mistake: no repetition helps.
+    #[error("an append to game {game} makes no sense: {flaw}")]
+    Malformed { game: GameId, flaw: Flaw },
+    /// More waits to be written or read than the store lets wait. Nothing has been done.
+    #[error("too busy; try again in {} ms", retry_after.0)]
+    Busy { retry_after: Millis },
+    #[error("the store has been closed")]
+    Closed,
+    /// What was read can't have been written by this program, or has been damaged since.
+    #[error("the database is damaged: {what}")]
+    Corrupt { what: String },
+    /// A newer version of this program has changed the database's form. It was left as it is.
+    #[error("the database has the form {found}, but this program knows only {known} and older ones")]
+    TooNew { found: i64, known: i64 },
+    /// A database, but not one of this program's. It was left as it is.
+    #[error("{} is a database of another program", path.display())]
+    Foreign { path: PathBuf },
+    /// Another process serves from the file.
+    #[error("{} is in use by another server", path.display())]
+    InUse { path: PathBuf },
+    /// The file system refused.
+    #[error("{}: {source}", path.display())]
+    Io { path: PathBuf, source: Arc<std::io::Error> },
+    /// The database failed, for example because its disk is full. It is unknown whether what was asked
+    /// for has been done.
+    #[error("the database failed: {0}")]
+    Backend(Arc<sqlx::Error>),
+}
+
+/// What makes an [`Append`] meaningless.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum Flaw {
+    #[error("more than {} appends in a batch", Append::BATCH_MAX)]
+    TooManyAppends,
+    #[error("more than {} events", Append::EVENTS_MAX)]
+    TooManyEvents,
+    #[error("a game begins with an event")]
+    CreationWithoutEvents,
+    #[error("only a creation has a creator")]
+    CreatorOfExistingGame,
+}
+
+/// How long to wait when too much waits already: about as long as a full queue takes to be written.
+pub(crate) const RETRY_AFTER: Millis = Millis(500);
+
+impl StoreError {
+    pub(crate) fn io(path: impl Into<PathBuf>, source: std::io::Error) -> StoreError {
+        StoreError::Io { path: path.into(), source: Arc::new(source) }
+    }
+
+    pub(crate) fn corrupt(what: impl Into<String>) -> StoreError {
+        StoreError::Corrupt { what: what.into() }
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match &error {
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            sqlx::Error::PoolTimedOut => StoreError::Busy { retry_after: RETRY_AFTER },
+            sqlx::Error::Database(e) if is_damage(e.code().as_deref()) => StoreError::corrupt(e.message()),
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                StoreError::corrupt(error.to_string())
+            }
+            _ => StoreError::Backend(Arc::new(error)),
+        }
+    }
+}
+
+/// SQLite's codes for a damaged file and for a file that is no database. The low byte of an extended
+/// code is the plain one. <https://www.sqlite.org/rescode.html>
+fn is_damage(code: Option<&str>) -> bool {
+    const SQLITE_CORRUPT: u32 = 11;
+    const SQLITE_NOTADB: u32 = 26;
+    let plain = code.and_then(|text| text.parse::<u32>().ok()).map(|extended| extended & 0xff);
+    matches!(plain, Some(SQLITE_CORRUPT | SQLITE_NOTADB))
+}

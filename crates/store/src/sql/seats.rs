@@ -1,0 +1,36 @@
+use ataxx::Side;
+use play::GameId;
+
+use super::Database;
+use crate::{SecretHash, StoreError};
+
+const SEATS: &str = "\
+SELECT seats.side, seats.secret FROM games LEFT JOIN seats ON seats.game = games.id WHERE games.id = $1";
+
+/// The first player's first.
+pub(crate) async fn seats<'c>(
+    executor: impl sqlx::Executor<'c, Database = Database>,
+    game: GameId,
+) -> Result<Vec<(Side, SecretHash)>, StoreError> {
+    let rows: Vec<(Option<String>, Option<Vec<u8>>)> =
+        sqlx::query_as(SEATS).bind(game.as_str()).fetch_all(executor).await?;
+    if rows.is_empty() {
+        return Err(StoreError::UnknownGame { game });
+    }
+    let taken = rows.into_iter().filter_map(|(side, secret)| side.zip(secret));
+    let mut seats = taken
+        .map(|(side, secret)| Ok((parse_side(&side)?, parse_hash(&secret)?)))
+        .collect::<Result<Vec<_>, StoreError>>()?;
+    seats.sort_by_key(|(side, _)| *side);
+    Ok(seats)
+}
+
+pub(super) fn parse_hash(bytes: &[u8]) -> Result<SecretHash, StoreError> {
+    let bytes = bytes.try_into();
+    bytes.map(SecretHash).map_err(|_| StoreError::corrupt("a hash that is not 32 bytes long"))
+}
+
+fn parse_side(name: &str) -> Result<Side, StoreError> {
+    let side = Side::ALL.into_iter().find(|side| side.name() == name);
+    side.ok_or_else(|| StoreError::corrupt(format!("a side named {name:?}")))
+}

@@ -1,0 +1,61 @@
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::ConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use super::inspect::{APPLICATION_ID, Found, inspect};
+use super::lock::lock;
+use super::{SqliteStore, migrations};
+use crate::StoreError;
+use crate::writer::{Task, Writer};
+
+/// Connections that read at once. Reads are short; more would only compete for the cores.
+const READERS_MAX: u32 = 4;
+/// How long a read waits for its turn before the answer is "busy".
+const READ_WAIT_MAX: Duration = Duration::from_secs(5);
+/// How long to wait for a lock that another program (a backup, an administrator's shell) holds.
+const LOCK_WAIT_MAX: Duration = Duration::from_secs(5);
+/// Takes the write lock at once, so that what is judged stays true until the commit.
+const BEGIN: &str = "BEGIN IMMEDIATE";
+/// One file, one server.
+const SERVER: &str = "local";
+
+pub(super) async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
+    }
+    let lock = lock(path)?;
+    let found = inspect(path).await?;
+
+    let options = writing(path);
+    let first = match found {
+        Found::Nothing => options.clone().pragma("application_id", APPLICATION_ID.to_string()),
+        Found::Ours => options.clone(),
+    };
+    let mut connection = first.connect().await?;
+    migrations::run(&mut connection).await?;
+
+    let readers = SqlitePoolOptions::new()
+        .max_connections(READERS_MAX)
+        .acquire_timeout(READ_WAIT_MAX)
+        .test_before_acquire(false)
+        .connect_lazy_with(common(path).read_only(true));
+    let task = Task { connection: Some(connection), options, begin: BEGIN, server: SERVER, lock };
+    Ok(SqliteStore { path: path.to_owned(), readers, writer: Writer::start(task) })
+}
+
+fn common(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(path).busy_timeout(LOCK_WAIT_MAX).disable_statement_logging()
+}
+
+/// A commit returns when it is on the disk (`synchronous=FULL`; with `NORMAL`, a write-ahead log may
+/// lose its end in a power cut). <https://www.sqlite.org/pragma.html#pragma_synchronous>
+fn writing(path: &Path) -> SqliteConnectOptions {
+    common(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .row_buffer_size(1024)
+}

@@ -1,0 +1,87 @@
+//! One transaction for a whole round.
+
+use std::collections::HashSet;
+
+use play::{GameId, Timestamp};
+use sqlx::Connection as _;
+
+use super::{Prepared, round::Round};
+use crate::judge::{Book, Head};
+use crate::{Outage, StoreError, sql};
+
+/// What a flush that succeeded came to: an answer for each batch and for each start, in order.
+pub(super) struct Settled {
+    pub verdicts: Vec<Result<(), StoreError>>,
+    pub outages: Vec<Option<Outage>>,
+}
+
+/// `begin` starts a transaction that nobody else's can slip into; each append is judged in it. Those
+/// that lose have written nothing, so that their neighbours don't suffer.
+pub(super) async fn flush(
+    connection: &mut sql::Connection,
+    begin: &'static str,
+    server: &str,
+    round: &Round,
+) -> Result<Settled, StoreError> {
+    let mut transaction = connection.begin_with(begin).await?;
+    let before = sql::read_book(&mut transaction, round.appends()).await?;
+    let live_before = before.heads.iter().map(|(game, head)| (*game, head.live)).collect();
+    let (verdicts, winners, book) = judge(before, round);
+
+    let mut outages = Vec::with_capacity(round.starts.len());
+    for &now in &round.starts {
+        outages.push(sql::record_outage(&mut transaction, server, now).await?);
+    }
+    if let Some(at) = newest_sign_of_life(round, &winners) {
+        sql::sign_of_life(&mut transaction, server, at).await?;
+    }
+    write(&mut transaction, &winners, &book, live_before).await?;
+    transaction.commit().await?;
+    Ok(Settled { verdicts, outages })
+}
+
+type Verdicts = Vec<Result<(), StoreError>>;
+
+fn judge(mut book: Book, round: &Round) -> (Verdicts, Vec<&Prepared>, Book) {
+    let mut winners = Vec::new();
+    let mut verdicts = Vec::with_capacity(round.batches.len());
+    for batch in &round.batches {
+        let verdict = book.admit(batch.iter().map(|prepared| &prepared.append));
+        if verdict.is_ok() {
+            winners.extend(batch);
+        }
+        verdicts.push(verdict);
+    }
+    (verdicts, winners, book)
+}
+
+fn newest_sign_of_life(round: &Round, winners: &[&Prepared]) -> Option<Timestamp> {
+    let events = winners.iter().flat_map(|prepared| &prepared.append.events).map(|event| event.at);
+    events.chain(round.heartbeats.iter().copied()).max()
+}
+
+async fn write(
+    connection: &mut sql::Connection,
+    winners: &[&Prepared],
+    book: &Book,
+    live_before: std::collections::HashMap<GameId, bool>,
+) -> Result<(), StoreError> {
+    let games: HashSet<GameId> = winners.iter().map(|prepared| prepared.append.game).collect();
+    let heads: Vec<(GameId, Head)> = games.into_iter().map(|game| (game, book.heads[&game])).collect();
+    sql::write_heads(connection, &heads, |game| live_before.get(&game).copied()).await?;
+
+    let entries: Vec<sql::Entry<'_>> = winners.iter().flat_map(|prepared| entries(prepared)).collect();
+    sql::write_events(connection, &entries).await?;
+
+    let appends = winners.iter().map(|prepared| &prepared.append);
+    let seats: Vec<_> =
+        appends.clone().flat_map(|a| a.seats.iter().map(|&(side, hash)| (a.game, side, hash))).collect();
+    sql::write_seats(connection, &seats).await?;
+    let creators: Vec<_> = appends.filter_map(|a| a.creator.map(|creator| (creator, a.game))).collect();
+    sql::write_creators(connection, &creators).await
+}
+
+fn entries(prepared: &Prepared) -> impl Iterator<Item = sql::Entry<'_>> {
+    let Prepared { append, bodies } = prepared;
+    bodies.iter().enumerate().map(|(i, body)| (append.game, append.after.after(i + 1), body.as_str()))
+}
