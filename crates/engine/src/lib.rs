@@ -15,5 +15,6 @@ mod search;
 mod table;
 
 pub use engine::Engine;
+pub use random::Random;
 pub use report::{Limits, Observer, Report, Unobserved};
 pub use score::{Score, ScoreKind};
