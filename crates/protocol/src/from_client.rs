@@ -40,8 +40,13 @@ pub enum Do {
     OfferDraw,
     AcceptDraw,
     DeclineDraw,
-    OfferTakeback,
-    AcceptTakeback,
+    /// Undo one's last move, the board being as it stood at `version`.
+    OfferTakeback {
+        version: u32,
+    },
+    AcceptTakeback {
+        version: u32,
+    },
     DeclineTakeback,
     OfferRematch,
     DeclineRematch,
@@ -114,8 +119,8 @@ enum Wire {
     OfferDraw(In),
     AcceptDraw(In),
     DeclineDraw(In),
-    OfferTakeback(In),
-    AcceptTakeback(In),
+    OfferTakeback(On),
+    AcceptTakeback(On),
     DeclineTakeback(In),
     OfferRematch(In),
     DeclineRematch(In),
@@ -130,6 +135,20 @@ struct In {
     game: String,
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct On {
+    id: u64,
+    game: String,
+    version: u32,
+}
+
+impl In {
+    fn on(self, version: u32) -> On {
+        On { id: self.id, game: self.game, version }
+    }
+}
+
 impl From<Wire> for FromClient {
     fn from(wire: Wire) -> FromClient {
         let (to, what) = match wire {
@@ -141,8 +160,10 @@ impl From<Wire> for FromClient {
             Wire::OfferDraw(to) => (to, Do::OfferDraw),
             Wire::AcceptDraw(to) => (to, Do::AcceptDraw),
             Wire::DeclineDraw(to) => (to, Do::DeclineDraw),
-            Wire::OfferTakeback(to) => (to, Do::OfferTakeback),
-            Wire::AcceptTakeback(to) => (to, Do::AcceptTakeback),
+            Wire::OfferTakeback(On { id, game, version }) => (In { id, game }, Do::OfferTakeback { version }),
+            Wire::AcceptTakeback(On { id, game, version }) => {
+                (In { id, game }, Do::AcceptTakeback { version })
+            }
             Wire::DeclineTakeback(to) => (to, Do::DeclineTakeback),
             Wire::OfferRematch(to) => (to, Do::OfferRematch),
             Wire::DeclineRematch(to) => (to, Do::DeclineRematch),
@@ -168,8 +189,8 @@ impl From<FromClient> for Wire {
             Do::OfferDraw => Wire::OfferDraw(to),
             Do::AcceptDraw => Wire::AcceptDraw(to),
             Do::DeclineDraw => Wire::DeclineDraw(to),
-            Do::OfferTakeback => Wire::OfferTakeback(to),
-            Do::AcceptTakeback => Wire::AcceptTakeback(to),
+            Do::OfferTakeback { version } => Wire::OfferTakeback(to.on(version)),
+            Do::AcceptTakeback { version } => Wire::AcceptTakeback(to.on(version)),
             Do::DeclineTakeback => Wire::DeclineTakeback(to),
             Do::OfferRematch => Wire::OfferRematch(to),
             Do::DeclineRematch => Wire::DeclineRematch(to),

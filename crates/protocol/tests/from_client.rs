@@ -11,14 +11,14 @@ fn doing() -> impl Strategy<Value = Do> {
             let mv: Move = text.parse().expect("a spelling of a move");
             Do::Move { version, mv }
         }),
+        any::<u32>().prop_map(|version| Do::OfferTakeback { version }),
+        any::<u32>().prop_map(|version| Do::AcceptTakeback { version }),
         prop::sample::select(vec![
             Do::Resign,
             Do::Abort,
             Do::OfferDraw,
             Do::AcceptDraw,
             Do::DeclineDraw,
-            Do::OfferTakeback,
-            Do::AcceptTakeback,
             Do::DeclineTakeback,
             Do::OfferRematch,
             Do::DeclineRematch,

@@ -34,8 +34,14 @@ pub enum Command {
     OfferDraw,
     AcceptDraw,
     DeclineDraw,
-    OfferTakeback,
-    AcceptTakeback,
+    /// Undo one's last move, on the board as it was at version `answers`: so that the same wish heard
+    /// twice, or late, undoes no second move.
+    OfferTakeback {
+        answers: Version,
+    },
+    AcceptTakeback {
+        answers: Version,
+    },
     DeclineTakeback,
     /// Another game, which would be called `next`.
     OfferRematch {

@@ -49,15 +49,24 @@ pub enum EndReason {
 pub struct End {
     pub verdict: Verdict,
     pub reason: EndReason,
+    /// The player whose act ended it: who resigned, called it off, accepted the draw or claimed. None
+    /// where a move, or time alone, did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Side>,
 }
 
 impl End {
     pub fn won(side: Side, reason: EndReason) -> End {
-        End { verdict: Verdict::Won(side), reason }
+        End { verdict: Verdict::Won(side), reason, by: None }
     }
 
     pub fn void(reason: EndReason) -> End {
-        End { verdict: Verdict::Void, reason }
+        End { verdict: Verdict::Void, reason, by: None }
+    }
+
+    /// The same end, brought about by `side`.
+    pub fn by(self, side: Side) -> End {
+        End { by: Some(side), ..self }
     }
 }
 
@@ -70,6 +79,6 @@ impl From<Outcome> for End {
             Reason::Repetition => EndReason::Repetition,
             Reason::NoCloneLimit => EndReason::NoCloneLimit,
         };
-        End { verdict: outcome.winner.map_or(Verdict::Drawn, Verdict::Won), reason }
+        End { verdict: outcome.winner.map_or(Verdict::Drawn, Verdict::Won), reason, by: None }
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn accept(session: &Session, by: Side) -> Result<Vec<What>, Refusal> 
     if session.offers.draw != Some(by.other()) {
         return Err(Refusal::NoOffer);
     }
-    Ok(vec![What::Ended { end: End { verdict: Verdict::Drawn, reason: EndReason::Agreed } }])
+    Ok(vec![What::Ended { end: End { verdict: Verdict::Drawn, reason: EndReason::Agreed, by: Some(by) } }])
 }
 
 /// Declines the opponent's offer, or withdraws one's own.

@@ -9,6 +9,7 @@ mod rematch;
 mod takeback;
 
 use super::{Actor, Command, Event, Refusal, Session, What};
+use crate::id::Version;
 use crate::time::Timestamp;
 
 pub(super) fn decide(
@@ -42,12 +43,12 @@ fn seat(session: &Session, now: Timestamp, by: ataxx::Side, command: Command) ->
             play::play(session, now, by, play::Played { answers, id, mv, lag })
         }
         Command::Resign => leave::resign(session, by),
-        Command::Abort => leave::abort(session),
+        Command::Abort => leave::abort(session, by),
         Command::OfferDraw => draw::offer(session, by),
         Command::AcceptDraw => draw::accept(session, by),
         Command::DeclineDraw => draw::decline(session, by),
-        Command::OfferTakeback => takeback::offer(session, by),
-        Command::AcceptTakeback => takeback::accept(session, by),
+        Command::OfferTakeback { answers } => takeback::offer(session, by, answers),
+        Command::AcceptTakeback { answers } => takeback::accept(session, by, answers),
         Command::DeclineTakeback => takeback::decline(session, by),
         Command::OfferRematch { next } => rematch::offer(session, by, next),
         Command::DeclineRematch => rematch::decline(session, by),
@@ -66,6 +67,17 @@ fn server(session: &Session, now: Timestamp, command: Command) -> Result<Vec<Wha
         Command::Excuse { from, until } => presence::excuse(session, from, until),
         Command::Tick => Ok(session.overdue(now).map(|end| What::Ended { end }).into_iter().collect()),
         _ => Err(Refusal::NotAPlayer),
+    }
+}
+
+/// For what is meant for the board as it was at version `answers`.
+fn on_this_board(session: &Session, answers: Version) -> Result<(), Refusal> {
+    if answers > session.version {
+        Err(Refusal::Ahead)
+    } else if answers < session.board_version {
+        Err(Refusal::Stale)
+    } else {
+        Ok(())
     }
 }
 

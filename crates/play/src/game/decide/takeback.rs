@@ -1,10 +1,12 @@
 use ataxx::Side;
 
-use super::{Refusal, Session, What, going_on};
+use super::{Refusal, Session, What, going_on, on_this_board};
+use crate::id::Version;
 
 /// Asks to undo one's last move. The computer always agrees.
-pub(super) fn offer(session: &Session, by: Side) -> Result<Vec<What>, Refusal> {
+pub(super) fn offer(session: &Session, by: Side, answers: Version) -> Result<Vec<What>, Refusal> {
     going_on(session)?;
+    on_this_board(session, answers)?;
     let plies = before_last_move(session, by).ok_or(Refusal::NothingToTakeBack)?;
     if session.with_computer() {
         return Ok(vec![What::TookBack { by, plies }]);
@@ -17,8 +19,9 @@ pub(super) fn offer(session: &Session, by: Side) -> Result<Vec<What>, Refusal> {
     }
 }
 
-pub(super) fn accept(session: &Session, by: Side) -> Result<Vec<What>, Refusal> {
+pub(super) fn accept(session: &Session, by: Side, answers: Version) -> Result<Vec<What>, Refusal> {
     going_on(session)?;
+    on_this_board(session, answers)?;
     let offerer = by.other();
     if session.offers.takeback != Some(offerer) {
         return Err(Refusal::NoOffer);
