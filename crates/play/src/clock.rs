@@ -5,65 +5,9 @@
 //! (its `LagTracker`), in milliseconds.
 
 use ataxx::{BySide, Side};
-use serde::{Deserialize, Serialize};
 
 use crate::time::{Millis, Timestamp};
-
-/// How much time the players have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TimeControl {
-    Untimed,
-    /// `base` at first, `increment` more after each of one's moves.
-    Increment {
-        base: Millis,
-        increment: Millis,
-    },
-    /// Days for each move.
-    Days(u8),
-}
-
-impl TimeControl {
-    /// The least a player starts with, for controls with no base time ("0 + increment").
-    const INITIAL_MIN: Millis = Millis::seconds(3);
-
-    /// Whether both players sit at the board: a connection that is lost matters.
-    pub fn is_live(self) -> bool {
-        matches!(self, TimeControl::Increment { .. })
-    }
-
-    /// What a player's clock shows at first; nothing if untimed.
-    pub fn initial(self) -> Option<Millis> {
-        match self {
-            TimeControl::Untimed => None,
-            TimeControl::Increment { base, increment } if base == Millis::ZERO => {
-                Some(increment.max(Self::INITIAL_MIN))
-            }
-            TimeControl::Increment { base, .. } => Some(base),
-            TimeControl::Days(days) => Some(Millis::days(days.into())),
-        }
-    }
-
-    /// How long a game is expected to take one player: base and forty increments.
-    fn estimate(self) -> Millis {
-        match self {
-            TimeControl::Increment { base, increment } => Millis(base.0 + 40 * increment.0),
-            TimeControl::Untimed | TimeControl::Days(_) => Millis::ZERO,
-        }
-    }
-
-    /// How long a player may be away before the opponent can claim: longer in longer games.
-    pub fn patience(self) -> Millis {
-        let estimate = self.estimate();
-        if estimate < Millis::minutes(3) {
-            Millis::seconds(30)
-        } else if estimate < Millis::minutes(10) {
-            Millis::seconds(45)
-        } else {
-            Millis::seconds(90)
-        }
-    }
-}
+use crate::time_control::TimeControl;
 
 /// The clocks of a game that is timed. `running_since` is when the side to move began to be charged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,6 +112,19 @@ impl Clock {
         self.running_since = None;
     }
 
+    /// Puts the clocks to a turn that began as `then` and is played again. Time that was used stays
+    /// used, and nobody has more than they had: nothing can be won by moving and taking back. Over days,
+    /// each turn has its days anew.
+    pub(crate) fn go_back_to(&mut self, then: &Clock) {
+        for side in Side::ALL {
+            match self.control {
+                TimeControl::Days(_) => self.left[side] = then.left[side],
+                _ => self.left[side] = self.left[side].min(then.left[side]),
+            }
+            self.quota[side] = self.quota[side].min(then.quota[side]);
+        }
+    }
+
     /// Gives `lost` back to the side being charged.
     pub(crate) fn excuse(&mut self, lost: Millis) {
         if let Some(since) = &mut self.running_since {
@@ -237,11 +194,5 @@ mod tests {
     #[test]
     fn a_flag_falls_after_the_time_and_a_bounded_grace() {
         assert_eq!(running(BLITZ).flag(Side::Red), Some(Timestamp(182_000)));
-    }
-
-    #[test]
-    fn no_base_time_still_gives_a_few_seconds() {
-        let control = TimeControl::Increment { base: Millis::ZERO, increment: Millis::seconds(1) };
-        assert_eq!(control.initial(), Some(Millis::seconds(3)));
     }
 }

@@ -4,11 +4,13 @@ mod clock;
 mod game;
 mod id;
 mod time;
+mod time_control;
 
-pub use clock::{Clock, TimeControl};
+pub use clock::Clock;
 pub use game::{
     Actor, Claim, Command, End, EndReason, Event, Level, Offers, Ply, Refusal, Seat, Session, Terms, Verdict,
     What,
 };
 pub use id::{CommandId, GameId, GameIdError, Version};
 pub use time::{Millis, Timestamp};
+pub use time_control::{TimeControl, TimeControlError};

@@ -3,8 +3,8 @@
 use ataxx::Side;
 
 use super::{End, EndReason, Seat, Session};
-use crate::clock::TimeControl;
 use crate::time::{Millis, Timestamp};
+use crate::time_control::TimeControl;
 
 /// How long an invitation stands.
 const INVITATION: Millis = Millis::days(1);
@@ -20,6 +20,9 @@ const UNTIMED_MOVE: Millis = Millis::days(14);
 impl Session {
     /// When something will happen by itself, if nothing else does before.
     pub fn deadline(&self) -> Option<Timestamp> {
+        if self.start_is_due() {
+            return Some(self.updated);
+        }
         self.timeout().map(|(at, _)| at)
     }
 

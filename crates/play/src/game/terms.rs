@@ -3,7 +3,7 @@
 use ataxx::Position;
 use serde::{Deserialize, Serialize};
 
-use crate::clock::TimeControl;
+use crate::time_control::TimeControl;
 
 /// The conditions a game is played under. They never change once it exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
