@@ -3,7 +3,7 @@
 use ataxx::{BySide, Game, Move, Side};
 
 use super::{Event, Offers, Ply, Seat, Session, What};
-use crate::clock::Charge;
+use crate::clock::{Charge, Clock};
 use crate::id::CommandId;
 use crate::time::{Millis, Timestamp};
 
@@ -27,14 +27,20 @@ impl Session {
                 self.offers.drawn_at[by] = Some(self.plies.len() as u16);
             }
             What::DrawDeclined { .. } => self.offers.draw = None,
-            What::TakebackOffered { by } => self.offers.takeback = Some(by),
+            What::TakebackOffered { by } => {
+                self.offers.takeback = Some(by);
+                self.offers.undo_asked_on[by] = Some(self.board_version);
+            }
             What::TakebackDeclined { .. } => self.offers.takeback = None,
             What::TookBack { plies, .. } => self.took_back(event.at, plies.into()),
             What::Left { side } => self.away_since[side] = Some(event.at),
             What::Returned { side } => self.away_since[side] = None,
             What::Excused { lost } => self.excused(lost),
             What::Ended { end } => self.ended(event.at, end),
-            What::RematchOffered { by } => self.offers.rematch = Some(by),
+            What::RematchOffered { by } => {
+                self.offers.rematch = Some(by);
+                self.offers.rematches[by] += 1;
+            }
             What::RematchDeclined { .. } => self.offers.rematch = None,
             What::Rematched { next } => {
                 self.next = Some(next);
@@ -50,33 +56,38 @@ impl Session {
     }
 
     fn moved(&mut self, at: Timestamp, by: Side, id: CommandId, mv: Move, charge: Charge) {
+        let before = self.clock;
         if let Some(clock) = &mut self.clock {
             clock.press(by, charge);
         }
         // A standing offer lapses with the next move.
         self.offers.draw = self.offers.draw.filter(|&offerer| offerer == by);
         self.offers.takeback = None;
-        self.push(at, Ply { by, mv, id: Some(id) });
+        self.push(at, Ply { by, mv, id: Some(id) }, before);
     }
 
     fn passed(&mut self, at: Timestamp, by: Side) {
+        let before = self.clock;
         if let Some(clock) = &mut self.clock {
             clock.pause();
         }
-        self.push(at, Ply { by, mv: Move::Pass, id: None });
+        self.push(at, Ply { by, mv: Move::Pass, id: None }, before);
     }
 
-    fn push(&mut self, at: Timestamp, ply: Ply) {
+    fn push(&mut self, at: Timestamp, ply: Ply, clock_before: Option<Clock>) {
         self.board.play(ply.mv).expect("the log holds legal moves");
         self.plies.push(ply);
+        self.clocks.push(clock_before);
         self.turn_began(at);
     }
 
     fn took_back(&mut self, at: Timestamp, plies: usize) {
-        if let Some(clock) = &mut self.clock {
+        if let (Some(clock), Some(Some(then))) = (&mut self.clock, self.clocks.get(plies)) {
             clock.stop(self.board.position().turn(), at);
+            clock.go_back_to(then);
         }
         self.plies.truncate(plies);
+        self.clocks.truncate(plies);
         let mut board = Game::new(self.terms.start);
         for ply in &self.plies {
             board.play(ply.mv).expect("these moves were played before");

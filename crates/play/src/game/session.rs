@@ -18,6 +18,8 @@ pub struct Session {
     /// The version at which the board last changed.
     pub(super) board_version: Version,
     pub(super) clock: Option<Clock>,
+    /// The clocks as they stood when the turn of each ply began.
+    pub(super) clocks: Vec<Option<Clock>>,
     pub(super) offers: Offers,
     pub(super) away_since: BySide<Option<Timestamp>>,
     /// When waiting for the present turn began: a seat taken, a move made, excused time added.
@@ -45,10 +47,15 @@ pub struct Offers {
     pub rematch: Option<Side>,
     /// After how many plies each side last offered a draw.
     pub(super) drawn_at: BySide<Option<u16>>,
+    /// The board on which each side last asked to take back.
+    pub(super) undo_asked_on: BySide<Option<Version>>,
+    /// How often each side has asked for a rematch.
+    pub(super) rematches: BySide<u8>,
 }
 
 impl Session {
-    /// The first event of a new game.
+    /// The first event of a new game. If the start position is over already, or its side to move is
+    /// locked out, the game is due at once: the first `Tick` (or whatever comes first) ends it or passes.
     pub fn create(now: Timestamp, terms: Terms, seats: BySide<Seat>) -> Event {
         Event { at: now, what: What::Created { terms, seats } }
     }
@@ -64,6 +71,7 @@ impl Session {
             plies: Vec::new(),
             board_version: Version(1),
             clock: Clock::new(terms.time),
+            clocks: Vec::new(),
             offers: Offers::default(),
             away_since: BySide::default(),
             turn_since: first.at,
@@ -175,10 +183,18 @@ impl Session {
         [Side::Red, Side::Blue].into_iter().any(|side| matches!(self.seats[side], Seat::Computer(_)))
     }
 
-    /// Whether both sides have played a move of their own.
+    /// Whether both sides have had a turn. A pass counts: a side that is locked out from the start must
+    /// not keep the game from counting.
     pub fn both_moved(&self) -> bool {
-        let moved = |side| self.plies.iter().any(|ply| ply.by == side && ply.id.is_some());
+        let moved = |side| self.plies.iter().any(|ply| ply.by == side);
         moved(Side::Red) && moved(Side::Blue)
+    }
+
+    /// Whether the start position itself still has to end the game or make a side pass.
+    pub(super) fn start_is_due(&self) -> bool {
+        let position = self.board.position();
+        let settled = self.end.is_some() || !self.plies.is_empty();
+        !settled && (self.board.outcome().is_some() || !position.has_move(position.turn()))
     }
 
     /// Starts the clock of the side to move, if it is time for that: in live games from both players'

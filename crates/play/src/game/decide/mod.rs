@@ -1,6 +1,7 @@
 //! What each command causes, one file per matter.
 
 mod draw;
+mod follow;
 mod join;
 mod leave;
 mod play;
@@ -8,7 +9,7 @@ mod presence;
 mod rematch;
 mod takeback;
 
-use super::{Actor, Command, Event, Refusal, Session, What};
+use super::{Actor, Command, Event, Refusal, Seat, Session, What};
 use crate::id::Version;
 use crate::time::Timestamp;
 
@@ -20,20 +21,43 @@ pub(super) fn decide(
 ) -> Result<Vec<Event>, Refusal> {
     // The log's times never go back, whatever the server's clock does.
     let now = now.max(session.updated);
-    let happened = match by {
-        Actor::Visitor => join::visitor(session, now, command),
+    let mut events = stamped(now, follow::at_the_start(session));
+    if events.is_empty() {
+        return Ok(stamped(now, actor(session, now, by, command)?));
+    }
+    let mut ahead = session.clone();
+    events.iter().for_each(|event| ahead.apply(event));
+    match actor(&ahead, now, by, command) {
+        Ok(happened) => events.extend(stamped(now, happened)),
+        // As with a deadline that has passed: what was due happens in place of what was asked.
+        Err(Refusal::Over) => {}
+        Err(refusal) => return Err(refusal),
+    }
+    Ok(events)
+}
+
+fn stamped(at: Timestamp, happened: Vec<What>) -> Vec<Event> {
+    happened.into_iter().map(|what| Event { at, what }).collect()
+}
+
+fn actor(session: &Session, now: Timestamp, by: Actor, command: Command) -> Result<Vec<What>, Refusal> {
+    match by {
+        // Nobody holds an open seat.
+        Actor::Seat(side) if session.seats[side] == Seat::Open => Err(Refusal::NotAPlayer),
         Actor::Seat(side) => seat(session, now, side, command),
+        Actor::Visitor => join::visitor(session, now, command),
         Actor::Server => server(session, now, command),
-    }?;
-    Ok(happened.into_iter().map(|what| Event { at: now, what }).collect())
+    }
 }
 
 fn seat(session: &Session, now: Timestamp, by: ataxx::Side, command: Command) -> Result<Vec<What>, Refusal> {
-    // What was done stays done, even if a deadline has passed since.
-    if let Command::Move { id, mv, .. } = command
+    // What was done stays done, even if a deadline has passed since. The same message names an older
+    // board than the one it led to; a new move under an old id would be lost if it were taken for it.
+    if let Command::Move { answers, id, mv, .. } = command
         && let Some(ply) = session.played(by, id)
     {
-        return if ply.mv == mv { Ok(vec![]) } else { Err(Refusal::IdReused) };
+        let again = ply.mv == mv && answers < session.board_version;
+        return if again { Ok(vec![]) } else { Err(Refusal::IdReused) };
     }
     if let Some(end) = session.overdue(now) {
         return Ok(vec![What::Ended { end }]);
@@ -64,7 +88,7 @@ fn server(session: &Session, now: Timestamp, command: Command) -> Result<Vec<Wha
     match command {
         Command::Leave(side) => presence::left(session, side),
         Command::Return(side) => presence::returned(session, side),
-        Command::Excuse { from, until } => presence::excuse(session, from, until),
+        Command::Excuse { from, until } => presence::excuse(session, from, until.min(now)),
         Command::Tick => Ok(session.overdue(now).map(|end| What::Ended { end }).into_iter().collect()),
         _ => Err(Refusal::NotAPlayer),
     }

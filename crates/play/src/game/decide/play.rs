@@ -1,6 +1,7 @@
 use ataxx::{Move, Side};
 
-use super::{Refusal, Session, Timestamp, What, going_on};
+use super::follow::follow;
+use super::{Refusal, Session, Timestamp, What, going_on, on_this_board};
 use crate::clock::Charge;
 use crate::game::{End, EndReason};
 use crate::id::{CommandId, Version};
@@ -23,13 +24,8 @@ pub(super) fn play(
 ) -> Result<Vec<What>, Refusal> {
     let Played { answers, id, mv, lag } = played;
     going_on(session)?;
-    if answers > session.version {
-        return Err(Refusal::Ahead);
-    }
     let turn = session.turn().ok_or(Refusal::NoOpponent)?;
-    if answers < session.board_version {
-        return Err(Refusal::Stale);
-    }
+    on_this_board(session, answers)?;
     if turn != by {
         return Err(Refusal::NotYourTurn);
     }
@@ -43,13 +39,7 @@ pub(super) fn play(
         return Ok(vec![What::Ended { end: End::won(by.other(), EndReason::Flag) }]);
     }
     let mut happened = vec![What::Moved { by, id, mv, spent, compensated }];
-    while board.outcome().is_none() && !board.position().has_move(board.position().turn()) {
-        happened.push(What::Passed { by: board.position().turn() });
-        board.play(Move::Pass).expect("a side without a move passes");
-    }
-    if let Some(outcome) = board.outcome() {
-        happened.push(What::Ended { end: End::from(outcome) });
-    }
+    happened.extend(follow(&mut board));
     Ok(happened)
 }
 

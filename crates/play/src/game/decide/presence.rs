@@ -2,18 +2,20 @@
 
 use ataxx::Side;
 
-use super::{Refusal, Session, Timestamp, What};
+use super::{Refusal, Seat, Session, Timestamp, What};
 use crate::time::Millis;
 
 /// Time the players get to come back after an outage, before anybody is charged again.
 const COMING_BACK: Millis = Millis::seconds(10);
 
-/// Presence is recorded only where it can matter: between people, by the clock, once both have moved.
+/// Presence is recorded only where it can matter: between people, by the clock. Who leaves before both
+/// have moved, or while the other seat is open, is away all the same once it matters: a connection that
+/// is gone says so once.
 pub(super) fn left(session: &Session, side: Side) -> Result<Vec<What>, Refusal> {
     let matters = session.end.is_none()
         && session.terms.time.is_live()
         && !session.with_computer()
-        && session.both_moved()
+        && session.seats[side] == Seat::Human
         && session.away_since[side].is_none();
     Ok(if matters { vec![What::Left { side }] } else { vec![] })
 }
@@ -23,12 +25,13 @@ pub(super) fn returned(session: &Session, side: Side) -> Result<Vec<What>, Refus
     Ok(if was_away { vec![What::Returned { side }] } else { vec![] })
 }
 
-/// Gives back the part of an outage that fell into this game's present turn. An outage that ended
-/// before the last event has been dealt with already.
+/// Gives back the part of an outage that fell into this game's present turn, and a while to come back:
+/// nobody is charged before that has passed, and however often the server fails, no more is given than
+/// that. An outage that ended before the last event has been dealt with already.
 pub(super) fn excuse(session: &Session, from: Timestamp, until: Timestamp) -> Result<Vec<What>, Refusal> {
     if session.end.is_some() || until <= session.updated {
         return Ok(vec![]);
     }
-    let lost = (until - from.max(session.turn_since)).at_least_zero();
-    Ok(vec![What::Excused { lost: lost + COMING_BACK }])
+    let lost = until - from.max(session.turn_since) + COMING_BACK;
+    Ok(if lost > Millis::ZERO { vec![What::Excused { lost }] } else { vec![] })
 }

@@ -3,11 +3,18 @@ use ataxx::Side;
 use super::{Refusal, Session, What, going_on, on_this_board};
 use crate::id::Version;
 
-/// Asks to undo one's last move. The computer always agrees.
+/// Length of a log beyond which nothing is taken back: no game needs so many events, and without takebacks
+/// every game comes to its end.
+const LOG_MAX: Version = Version(5_000);
+
+/// Asks to undo one's last move, once for each board. The computer always agrees.
 pub(super) fn offer(session: &Session, by: Side, answers: Version) -> Result<Vec<What>, Refusal> {
     going_on(session)?;
     on_this_board(session, answers)?;
     let plies = before_last_move(session, by).ok_or(Refusal::NothingToTakeBack)?;
+    if session.version >= LOG_MAX {
+        return Err(Refusal::TooSoon);
+    }
     if session.with_computer() {
         return Ok(vec![What::TookBack { by, plies }]);
     }
@@ -15,6 +22,7 @@ pub(super) fn offer(session: &Session, by: Side, answers: Version) -> Result<Vec
         Some(offerer) if offerer == by => Ok(vec![]),
         // Each undoing the other's last move is not the same wish: the first one stands.
         Some(_) => Err(Refusal::TooSoon),
+        None if session.offers.undo_asked_on[by] == Some(session.board_version) => Err(Refusal::TooSoon),
         None => Ok(vec![What::TakebackOffered { by }]),
     }
 }
