@@ -16,6 +16,14 @@ const READERS_MAX: u32 = 4;
 const READ_WAIT_MAX: Duration = Duration::from_secs(5);
 /// How long to wait for a lock that another program (a backup, an administrator's shell) holds.
 const LOCK_WAIT_MAX: Duration = Duration::from_secs(5);
+/// The writer's page cache, in KiB: the ends of many logs fit in, so that an append reads no page.
+const CACHE_KIB: u32 = 32 * 1024;
+/// Pages of 4 KiB in the write-ahead log after which it is folded into the file. Fewer, and pages that
+/// change with each move are written twice over; more, and the fold itself keeps players waiting.
+const CHECKPOINT_PAGES: u32 = 4000;
+/// Rows that may wait between SQLite's thread and ours: as many as a round has appends, so that neither
+/// waits for the other.
+const ROWS_BUFFERED: usize = 512;
 /// Takes the write lock at once, so that what is judged stays true until the commit.
 const BEGIN: &str = "BEGIN IMMEDIATE";
 /// One file, one server.
@@ -57,5 +65,7 @@ fn writing(path: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        .row_buffer_size(1024)
+        .row_buffer_size(ROWS_BUFFERED)
+        .pragma("cache_size", format!("-{CACHE_KIB}"))
+        .pragma("wal_autocheckpoint", CHECKPOINT_PAGES.to_string())
 }

@@ -5,7 +5,9 @@ use play::{Event, GameId, Seat, Terms, TimeControl, Timestamp, Version, What};
 use store::{Append, SecretHash, Store};
 
 pub fn game(n: u8) -> GameId {
-    GameId::from_numbers([n; GameId::LEN])
+    let mut numbers = [n % 62; GameId::LEN];
+    numbers[0] = n / 62;
+    GameId::from_numbers(numbers)
 }
 
 pub fn secret(n: u8) -> SecretHash {
