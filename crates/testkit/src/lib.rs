@@ -1,3 +1,5 @@
 #![doc = include_str!("../README.md")]
 
+pub mod bench_perft;
+pub mod bench_store;
 pub mod oracle;
