@@ -2,7 +2,7 @@
 
 mod common;
 
-use ataxx::Game;
+use ataxx::{Game, Move};
 use common::{Dice, position, random_game};
 use engine::{Engine, Limits, Observer, Report, Score, Unobserved};
 
@@ -28,6 +28,19 @@ fn a_locked_out_side_passes() {
     let report = search("o--4/---4/---4/7/xxx4/xxx4/xxx4 o 0 40", 4);
     assert_eq!(report.best, Some(ataxx::Move::Pass));
     assert!(report.score < Score::DRAW);
+}
+
+#[test]
+fn a_lost_side_seeks_the_third_occurrence() {
+    let mut game = Game::new(position("x6/7/7/7/7/o6/ooooooo o 0 1"));
+    for mv in "a1a3 a7c7 a3a1 c7a7 a1a3 a7c7 a3a1".split(' ') {
+        game.play(mv.parse().unwrap()).unwrap();
+    }
+    let drawing: Move = "c7a7".parse().unwrap();
+    let search = |past| Engine::new(1 << 16).search(game.position(), past, Limits::depth(5), &mut Unobserved);
+    let report = search(game.past());
+    assert_eq!((report.best, report.score), (Some(drawing), Score::DRAW));
+    assert!(search(&[]).score < Score::DRAW, "without its past the game is lost");
 }
 
 #[test]

@@ -49,3 +49,51 @@ impl Path {
         false
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ataxx::Game;
+
+    /// Plays through the moves from `game` on; whether the last position counts as repeated.
+    fn repeated(game: &Game, moves: &str) -> bool {
+        let mut path = Path::new(game.past());
+        let mut position = *game.position();
+        for mv in moves.split(' ') {
+            position = path.play(&position, mv.parse().unwrap());
+        }
+        path.repeats(&position)
+    }
+
+    const CYCLE: &str = "g1g3 g7e7 g3g1 e7g7";
+
+    #[test]
+    fn within_the_search_once_is_enough_but_the_root_may_come_back() {
+        let game = Game::new(Position::start());
+        assert!(!repeated(&game, "g1g3 g7e7 g3g1"));
+        assert!(!repeated(&game, CYCLE), "the root");
+        assert!(repeated(&game, "g1g3 g7e7 g3g1 e7g7 g1g3"), "one after the root");
+    }
+
+    #[test]
+    fn before_the_search_it_takes_two() {
+        let mut game = Game::new(Position::start());
+        for mv in CYCLE.split(' ') {
+            game.play(mv.parse().unwrap()).unwrap();
+        }
+        assert!(!repeated(&game, "g1g3"), "its second occurrence");
+        assert!(repeated(&game, CYCLE), "its third");
+    }
+
+    #[test]
+    fn a_clone_ends_what_can_repeat() {
+        let game = Game::new(Position::start());
+        assert!(!repeated(&game, "g1g3 g7e7 g3g1 e7g7 f1"));
+    }
+
+    #[test]
+    fn a_locked_out_side_repeats_nothing() {
+        let game = Game::new("o------/-------/-------/7/7/xxx4/xxx4 x 0 1".parse().unwrap());
+        assert!(!repeated(&game, "c2e2 0000 e2c2 0000 c2e2 0000 e2c2 0000 c2e2"));
+    }
+}
