@@ -30,12 +30,14 @@ pub struct LevelSpec {
 pub const LEVELS: &[LevelSpec] = &[
     sampled(1, "level-1", 1, 300, 30),
     sampled(2, "level-2", 1, 150, 10),
-    sampled(3, "level-3", 1, 50, 0),
-    sampled(4, "level-4", 2, 50, 0),
-    sampled(5, "level-5", 3, 25, 0),
-    searched(6, "level-6", 2_000),
-    searched(7, "level-7", 20_000),
-    searched(8, "level-8", 1_500_000),
+    sampled(3, "level-3", 1, 80, 4),
+    sampled(4, "level-4", 1, 30, 0),
+    sampled(5, "level-5", 2, 60, 0),
+    sampled(6, "level-6", 2, 25, 0),
+    sampled(7, "level-7", 3, 15, 0),
+    searched(8, "level-8", 2_000),
+    searched(9, "level-9", 20_000),
+    searched(10, "level-10", 1_500_000),
 ];
 
 impl LevelSpec {

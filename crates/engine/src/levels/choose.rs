@@ -10,8 +10,8 @@ use crate::{Engine, Limits, Observer};
 
 /// The move that `level` plays at `root` (a number beyond [`LEVELS`](super::LEVELS) counts as the
 /// nearest level). `past` as for [`Engine::search`]. The same arguments give the same move, unless
-/// the observer stops the search; the engine's memory is cleared first, so that a weak level
-/// learns nothing from a strong one.
+/// the observer stops the search: what the engine knew before is not used, so that a weak level
+/// learns nothing from a strong one. Another seed may give another move, of the best level too.
 ///
 /// There is always a move, even if the observer stops at once, unless the game is over at `root`.
 pub fn choose(
@@ -28,16 +28,30 @@ pub fn choose(
     }
     let spec = LevelSpec::nearest(level);
     let limits = Limits { depth: spec.depth, nodes: spec.nodes };
+    let mut random = Random::from_seed(seed);
     if !spec.is_sampled() {
-        engine.clear();
+        let mut small = None;
+        let engine = forgetful(engine, &mut small, spec.nodes);
+        engine.history.stir(&mut random);
         return engine.search(root, past, limits, observer).best;
     }
-    let mut random = Random::from_seed(seed);
     if random.below(100) < u64::from(spec.careless_percent) {
         return Some(sample::any(&legal, &mut random));
     }
-    // Without a table: it would save nothing at these depths, and clearing a large one costs more.
+    // Without a table: it would save nothing at these depths.
     let (mut table, mut history) = (Table::new(0), History::new());
     let rated = Search::new(&mut table, &mut history, past, limits, observer).rate_moves(root, spec.depth);
     sample::weighted(&rated, spec.halving, &mut random).or_else(|| Some(sample::any(&legal, &mut random)))
+}
+
+/// An engine that knows nothing yet: for few nodes a small one, since clearing the large table
+/// would take longer than the search.
+fn forgetful<'a>(engine: &'a mut Engine, small: &'a mut Option<Engine>, nodes: u64) -> &'a mut Engine {
+    const BYTES_A_NODE: u64 = 32;
+    const FEW: u64 = 50_000;
+    if nodes <= FEW {
+        return small.insert(Engine::new((nodes * BYTES_A_NODE) as usize));
+    }
+    engine.clear();
+    engine
 }

@@ -4,6 +4,8 @@ use alloc::vec::Vec;
 
 use ataxx::{Move, Side, Square};
 
+use crate::random::Random;
+
 /// Merits stay within ± this.
 pub(super) const MOST: i32 = 1 << 13;
 
@@ -28,6 +30,12 @@ impl History {
     /// Halves every merit: what was learned in the last search is a hint for the next.
     pub(crate) fn fade(&mut self) {
         self.0.iter_mut().for_each(|merit| *merit /= 2);
+    }
+
+    /// Adds a little chance, which decides between moves that seem equal.
+    pub(crate) fn stir(&mut self, random: &mut Random) {
+        const LITTLE: u64 = MOST as u64 / 32;
+        self.0.iter_mut().for_each(|merit| *merit = merit.saturating_add(random.below(LITTLE) as i16));
     }
 
     pub(super) fn merit(&self, side: Side, mv: Move) -> i32 {
