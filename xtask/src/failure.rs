@@ -19,6 +19,9 @@ pub enum Failure {
     Read { path: PathBuf, error: io::Error },
     #[error("cannot understand {what}: {why}")]
     Malformed { what: String, why: String },
+    #[cfg(feature = "measure")]
+    #[error("nothing measured: {0}")]
+    Bench(String),
     #[error("{0} to mend")]
     Untidy(usize),
 }

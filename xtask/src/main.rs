@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 #![allow(clippy::disallowed_methods, reason = "a chore may look at the clock: it says how long it took")]
 
+mod bench;
 mod check;
 mod failure;
 mod process;
@@ -33,6 +34,7 @@ const CHORES: &[Chore] = &[
         about: "what no compiler checks: crate graph, sizes, paths in docs, texts, …",
         run: tidy::run,
     },
+    Chore { name: "bench", arguments: "NAME …", about: "a figure, taken in release", run: bench::run },
 ];
 
 fn main() -> ExitCode {

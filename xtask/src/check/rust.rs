@@ -8,19 +8,24 @@ use super::uncounted;
 use crate::failure::Failure;
 use crate::process;
 
+/// All of it, benches included, and with the same features in each step: else dependencies would be built again.
+const EVERYTHING: [&str; 3] = ["--workspace", "--features", "xtask/measure"];
+
 pub fn fmt(root: &Path) -> Result<Counts, Failure> {
     uncounted(process::run(process::cargo(root).args(["fmt", "--all", "--check"])))
 }
 
 pub fn clippy(root: &Path) -> Result<Counts, Failure> {
     let mut clippy = process::cargo(root);
-    clippy.args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]);
+    clippy.arg("clippy").args(EVERYTHING).args(["--all-targets", "--", "-D", "warnings"]);
     uncounted(process::run(&mut clippy))
 }
 
 pub fn doc(root: &Path) -> Result<Counts, Failure> {
     let mut doc = process::cargo(root);
-    doc.args(["doc", "--workspace", "--no-deps", "--document-private-items"])
+    doc.arg("doc")
+        .args(EVERYTHING)
+        .args(["--no-deps", "--document-private-items"])
         .env("RUSTDOCFLAGS", "-D warnings");
     uncounted(process::run(&mut doc))
 }
@@ -29,17 +34,17 @@ pub fn doc(root: &Path) -> Result<Counts, Failure> {
 pub fn test(root: &Path) -> Result<Counts, Failure> {
     let mut test = process::cargo(root);
     if process::find("cargo-nextest").is_some() {
-        test.args(["nextest", "run", "--workspace", "--no-fail-fast"]);
+        test.args(["nextest", "run", "--no-fail-fast"]);
     } else {
         println!("   (cargo-nextest is not installed: cargo test runs the same tests)");
-        test.args(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
+        test.args(["test", "--lib", "--bins", "--tests", "--no-fail-fast"]);
     }
-    counted(&mut test)
+    counted(test.args(EVERYTHING))
 }
 
 /// Those that nextest cannot run.
 pub fn doctest(root: &Path) -> Result<Counts, Failure> {
-    counted(process::cargo(root).args(["test", "--workspace", "--doc", "--no-fail-fast"]))
+    counted(process::cargo(root).args(["test", "--doc", "--no-fail-fast"]).args(EVERYTHING))
 }
 
 /// Runs a command that runs tests. That it ran none at all is a fault too: of the command, or of how it is counted.

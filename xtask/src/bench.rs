@@ -1,0 +1,80 @@
+//! Figures, each taken beside a reference in the same run. In release: a figure of a debug build says nothing.
+//!
+//! What is measured lives in `testkit`, which needs the whole workspace; chores must start at once. So the plain
+//! `cargo xtask` only knows the names, and builds itself again with the feature `measure` to take a figure.
+
+#[cfg(feature = "measure")]
+mod perft;
+#[cfg(feature = "measure")]
+mod store;
+
+use std::path::Path;
+
+use crate::failure::Failure;
+
+struct Bench {
+    name: &'static str,
+    about: &'static str,
+    #[cfg(feature = "measure")]
+    run: fn(&Path, &[String]) -> Result<(), Failure>,
+}
+
+const BENCHES: &[Bench] = &[
+    Bench {
+        name: "perft",
+        about: "[REPEATS]: positions the rules count a second, beside a plain array",
+        #[cfg(feature = "measure")]
+        run: perft::run,
+    },
+    Bench {
+        name: "store",
+        about: "[GAMES [SECONDS]]: durable appends, beside what a flush costs here",
+        #[cfg(feature = "measure")]
+        run: store::run,
+    },
+];
+
+pub fn run(root: &Path, arguments: &[String]) -> Result<(), Failure> {
+    let (name, rest) = arguments.split_first().ok_or_else(|| usage("which one"))?;
+    let bench = BENCHES.iter().find(|bench| bench.name == name).ok_or_else(|| usage(name))?;
+    measure(root, bench, rest)
+}
+
+#[cfg(feature = "measure")]
+fn measure(root: &Path, bench: &Bench, rest: &[String]) -> Result<(), Failure> {
+    (bench.run)(root, rest)
+}
+
+#[cfg(not(feature = "measure"))]
+fn measure(root: &Path, bench: &Bench, rest: &[String]) -> Result<(), Failure> {
+    let mut again = crate::process::cargo(root);
+    again.args([
+        "run",
+        "--release",
+        "--package",
+        "xtask",
+        "--features",
+        "measure",
+        "--",
+        "bench",
+        bench.name,
+    ]);
+    crate::process::run(again.args(rest))
+}
+
+fn usage(what: &str) -> Failure {
+    let benches = BENCHES.iter().map(|bench| format!("\n  {} {}", bench.name, bench.about));
+    Failure::Usage(format!("bench {what}? There are:{}", benches.collect::<String>()))
+}
+
+/// The argument at `index`, or what stands in for it.
+#[cfg(feature = "measure")]
+fn argument<T: std::str::FromStr>(
+    arguments: &[String],
+    index: usize,
+    name: &str,
+    default: T,
+) -> Result<T, Failure> {
+    let Some(text) = arguments.get(index) else { return Ok(default) };
+    text.parse().map_err(|_| Failure::Usage(format!("{name} cannot be {text:?}")))
+}
