@@ -8,12 +8,21 @@ impl Position {
     #[inline]
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
-        if !self.has_move(self.turn) {
-            if self.outcome().is_none() {
-                list.push(Move::Pass);
+        let has_move = self.has_move(self.turn);
+        let over = if has_move { self.is_over_despite_moves() } else { self.outcome().is_some() };
+        if over {
+            return list;
+        }
+        let empty = self.empty();
+        // SAFETY: MAX_MOVES tells why no position has more moves.
+        unsafe {
+            if !has_move {
+                list.extend(core::iter::once(Move::Pass));
             }
-        } else if !self.is_over_despite_moves() {
-            self.push_moves(&mut list);
+            list.extend(self.clone_targets(self.turn).iter().map(|to| Move::Clone { to }));
+            for from in self.pieces[self.turn] {
+                list.extend((ring2(from) & empty).iter().map(|to| Move::Jump { from, to }));
+            }
         }
         list
     }
@@ -48,17 +57,5 @@ impl Position {
     #[inline]
     pub fn conversions(&self, side: Side, to: Square) -> Bitboard {
         ring1(to) & self.pieces[side.other()]
-    }
-
-    fn push_moves(&self, list: &mut MoveList) {
-        for to in self.clone_targets(self.turn) {
-            list.push(Move::Clone { to });
-        }
-        let empty = self.empty();
-        for from in self.pieces[self.turn] {
-            for to in ring2(from) & empty {
-                list.push(Move::Jump { from, to });
-            }
-        }
     }
 }
