@@ -1,15 +1,21 @@
 //! Counting the positions that moves lead to, the usual check and measure of a move generator.
 
+mod board;
+mod count;
+mod cpu;
+mod replies;
+
+use board::Board;
+
 use crate::{Move, Position};
 
 /// The number of move sequences of `depth` plies from `position`: a pass is a move, a position
 /// that is over has no children, the no-clone limit counts, repetition does not.
+///
+/// The last two plies are counted without being played; [`Position::play`] and
+/// [`Position::legal_moves`] have no part in it.
 pub fn perft(position: &Position, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => position.legal_moves().len() as u64,
-        _ => perft_split(position, depth).map(|(_, count)| count).sum(),
-    }
+    cpu::count(&Board::new(position), depth)
 }
 
 /// The legal moves of `position`, each with the number of move sequences of `depth` plies that

@@ -94,6 +94,19 @@ proptest! {
     }
 
     #[test]
+    fn a_repetition_needs_its_whole_past(game in game()) {
+        let fresh = Game::new(*game.position());
+        prop_assert!(fresh.occurrences() <= 1);
+        prop_assert!(game.occurrences() >= fresh.occurrences());
+        prop_assert!(game.past().len() <= usize::from(game.position().halfmove_clock()));
+    }
+}
+
+proptest! {
+    // Its short cuts have more corners than the other properties.
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
     fn perft_is_the_sum_of_its_parts(position in position(), depth in 0..=3_u32) {
         let by_moves = by_moves(&position, depth);
         prop_assert_eq!(perft(&position, depth), by_moves);
@@ -101,14 +114,6 @@ proptest! {
             prop_assert_eq!(perft_split(&position, depth).map(|(_, count)| count).sum::<u64>(), by_moves);
             prop_assert!(perft_split(&position, depth).map(|(mv, _)| mv).eq(&position.legal_moves()));
         }
-    }
-
-    #[test]
-    fn a_repetition_needs_its_whole_past(game in game()) {
-        let fresh = Game::new(*game.position());
-        prop_assert!(fresh.occurrences() <= 1);
-        prop_assert!(game.occurrences() >= fresh.occurrences());
-        prop_assert!(game.past().len() <= usize::from(game.position().halfmove_clock()));
     }
 }
 
