@@ -3,6 +3,8 @@
 
 mod commands;
 
+use std::error::Error;
+use std::io;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -19,9 +21,15 @@ struct Arguments {
 fn main() -> ExitCode {
     match Arguments::parse().command.run() {
         Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_reader_gone(&*error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("ataxx-engine: {error}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Whether whoever read the output has had enough, as `head` has.
+fn is_reader_gone(error: &(dyn Error + 'static)) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

@@ -96,3 +96,17 @@ fn a_missing_file_is_named() {
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8(output.stderr).unwrap().contains("no/such/file"));
 }
+
+#[test]
+fn a_reader_that_has_had_enough_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ataxx-engine"))
+        .args(["judge", GAMES])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
