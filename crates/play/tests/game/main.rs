@@ -1,0 +1,18 @@
+//! How a game is played, matter by matter, told at a [`table`].
+
+mod table;
+
+mod abandonment;
+mod abort;
+mod clock;
+mod deadline;
+mod draw;
+mod flag;
+mod join;
+mod moves;
+mod outage;
+mod passes;
+mod rematch;
+mod resign;
+mod start;
+mod takeback;
