@@ -30,6 +30,8 @@ pub enum StoreError {
     /// More waits to be written or read than the store lets wait. Nothing has been done.
     #[error("too busy; try again in {} ms", retry_after.0)]
     Busy { retry_after: Millis },
+    /// Nothing is done any more. (Should it come for an append that was on its way, as when the runtime
+    /// ends, that append may have been done.)
     #[error("the store has been closed")]
     Closed,
     /// What was read can't have been written by this program, or has been damaged since.

@@ -4,6 +4,7 @@
 mod games;
 
 mod backup;
+mod busy;
 mod failed_commit;
 mod in_use;
 mod kill;
