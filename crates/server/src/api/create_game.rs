@@ -1,0 +1,75 @@
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use ataxx::{Position, Side};
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::http::StatusCode;
+use play::{Millis, Seat, Terms, TimeControl};
+use protocol::{CreateGame, Created, Opponent, Problem as ProblemBody, SideChoice, Time, Why};
+
+use super::{Asked, Body};
+use crate::app::App;
+use crate::games::create::{Wish, coin, level};
+use crate::problem::Problem;
+use crate::secret;
+
+/// Begin a game, against the computer or a friend.
+///
+/// The same secret again gives the same game, so a request whose answer was lost can be repeated.
+#[utoipa::path(
+    post, path = "/api/games", tag = "games", request_body = CreateGame,
+    responses(
+        (status = 201, body = Created),
+        (status = 400, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
+    )
+)]
+pub(crate) async fn create_game(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    asked: Asked,
+    Body(body): Body<CreateGame>,
+) -> Result<(StatusCode, Json<Created>), Problem> {
+    app.limits
+        .may_create(&app.config, peer, &asked.headers)
+        .map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
+    let wish = wish(&body).map_err(|why| asked.problem(why))?;
+    let created = app.games.create(wish).await.map_err(|why| asked.problem(why))?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// The request with every choice made, or why it makes no sense.
+fn wish(body: &CreateGame) -> Result<Wish, Why> {
+    let secret = secret::hash(&body.secret).ok_or(Why::WrongSeat)?;
+    let opponent = match body.opponent {
+        Opponent::Computer { level: number } => Seat::Computer(level(number).ok_or(Why::Malformed)?),
+        Opponent::Friend => Seat::Open,
+    };
+    let side = match body.side {
+        SideChoice::Red => Side::Red,
+        SideChoice::Blue => Side::Blue,
+        SideChoice::Random if coin()? => Side::Red,
+        SideChoice::Random => Side::Blue,
+    };
+    if body.mv.is_some() && (opponent == Seat::Open || side == Side::Blue) {
+        return Err(Why::NotYourTurn);
+    }
+    if body.mv.is_some_and(|mv| !Position::start().is_legal(mv)) {
+        return Err(Why::Illegal);
+    }
+    let terms = Terms { time: control(body.time)?, start: Position::start() };
+    Ok(Wish { secret, terms, side, opponent, first: body.mv })
+}
+
+fn control(time: Time) -> Result<TimeControl, Why> {
+    let control = match time {
+        Time::Untimed => TimeControl::Untimed,
+        Time::Increment { base, increment } => {
+            TimeControl::Increment { base: Millis(base), increment: Millis(increment) }
+        }
+        Time::Days { days } => TimeControl::Days(days),
+    };
+    control.check().map_err(|_| Why::Malformed)?;
+    Ok(control)
+}

@@ -1,0 +1,78 @@
+//! The public HTTP API, one file per operation. What the browser uses is what a bot uses.
+
+pub(crate) mod commands;
+pub(crate) mod create_game;
+pub(crate) mod events;
+pub(crate) mod invite;
+pub(crate) mod join_game;
+pub(crate) mod openapi;
+pub(crate) mod show_game;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::FromRequest;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{OriginalUri, Request};
+use axum::http::{HeaderMap, Uri};
+use play::GameId;
+use protocol::Why;
+use serde::de::DeserializeOwned;
+
+use crate::problem::Problem;
+
+/// What every operation needs of its request in order to refuse it well.
+pub(crate) struct Asked {
+    pub uri: Uri,
+    pub headers: HeaderMap,
+}
+
+impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Asked {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut axum::http::request::Parts,
+        _: &S,
+    ) -> Result<Asked, Self::Rejection> {
+        let uri =
+            parts.extensions.get::<OriginalUri>().map_or_else(|| parts.uri.clone(), |uri| uri.0.clone());
+        Ok(Asked { uri, headers: parts.headers.clone() })
+    }
+}
+
+impl Asked {
+    pub fn problem(&self, why: Why) -> Problem {
+        Problem::new(why, &self.uri, &self.headers)
+    }
+
+    /// The game that the address names.
+    pub fn game(&self, id: &str) -> Result<GameId, Problem> {
+        id.parse().map_err(|_| self.problem(Why::UnknownGame))
+    }
+}
+
+/// A JSON body, bounded by the router, strict, with refusals of ours.
+pub(crate) struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        let (uri, headers) = (request.uri().clone(), request.headers().clone());
+        let refuse = |why| Problem::new(why, &uri, &headers);
+        let bytes = read(request, state).await.map_err(refuse)?;
+        let body = Json::from_bytes(&bytes).map_err(|_| refuse(Why::Malformed))?;
+        Ok(Body(body.0))
+    }
+}
+
+/// A request's body, whole.
+async fn read<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, Why> {
+    Bytes::from_request(request, state).await.map_err(|rejection| match rejection {
+        BytesRejection::FailedToBufferBody(error)
+            if error.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE =>
+        {
+            Why::TooLong
+        }
+        _ => Why::Malformed,
+    })
+}

@@ -1,0 +1,81 @@
+//! What every request can reach.
+
+use std::sync::Arc;
+
+use bus::LocalBus;
+use store::{SqliteStore, Store, StoreError};
+use thiserror::Error;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::assets::Assets;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::engines::Engines;
+use crate::games::Games;
+use crate::http::Limits;
+use crate::telemetry::Metrics;
+
+/// The server's parts, shared by all requests.
+pub struct App {
+    pub(crate) config: Config,
+    pub(crate) clock: Clock,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) games: Games,
+    pub(crate) assets: Assets,
+    pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
+    /// Cancelled when the server is asked to stop.
+    pub(crate) stopping: CancellationToken,
+    /// Every task that must end before the process does.
+    pub(crate) tasks: TaskTracker,
+}
+
+/// Why the server can't start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    #[error("the database can't be used: {0}")]
+    Store(#[from] StoreError),
+    #[error("can't serve: {0}")]
+    Io(#[from] std::io::Error),
+}
+
+impl App {
+    /// Opens the database, notes how long nobody served from it, and starts what runs beside the
+    /// requests. Stop it by `stopping`.
+    ///
+    /// # Errors
+    /// [`StartError::Store`]; the database is left as it is.
+    pub async fn start(config: Config, stopping: CancellationToken) -> Result<Arc<App>, StartError> {
+        let clock = Clock;
+        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.database).await?);
+        if let Some(outage) = store.record_outage(clock.now()).await? {
+            tracing::info!(ms = outage.length().0, "was away; players get the time back");
+        }
+        let tasks = TaskTracker::new();
+        let engines = Engines::start(config.engine_threads());
+        let games = Games::new(
+            Arc::clone(&store),
+            clock,
+            engines,
+            Arc::new(LocalBus::default()),
+            tasks.clone(),
+            stopping.clone(),
+        );
+        let app = Arc::new(App {
+            limits: Limits::new(&config),
+            metrics: Metrics::install(),
+            assets: Assets::load(),
+            config,
+            clock,
+            store,
+            games,
+            stopping,
+            tasks,
+        });
+        app.tasks.spawn(crate::games::wake::run(Arc::clone(&app)));
+        app.tasks.spawn(crate::games::heartbeat::run(Arc::clone(&app)));
+        app.tasks.spawn(crate::games::news::run(Arc::clone(&app)));
+        Ok(app)
+    }
+}

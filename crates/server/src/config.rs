@@ -1,0 +1,52 @@
+//! Everything an operator can set: a flag and an environment variable each, one name.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// How the server runs.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Config {
+    /// Address and port to serve on.
+    #[arg(long, env = "ATAXX_LISTEN", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+
+    /// The SQLite file that holds all games; it and its folder are made if missing.
+    #[arg(long, env = "ATAXX_DATABASE", default_value = "data/ataxx.db")]
+    pub database: PathBuf,
+
+    /// What the site is called from outside, such as https://ataxx.example. Without it, the address
+    /// that a request names.
+    #[arg(long, env = "ATAXX_PUBLIC_URL")]
+    pub public_url: Option<String>,
+
+    /// Believe the X-Forwarded-For and X-Forwarded-Proto headers: only behind a proxy that sets them.
+    #[arg(long, env = "ATAXX_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+
+    /// Connections served at once; more are turned away.
+    #[arg(long, env = "ATAXX_CONNECTIONS_MAX", default_value_t = 50_000)]
+    pub connections_max: usize,
+
+    /// New games an address may begin in a minute.
+    #[arg(long, env = "ATAXX_GAMES_PER_MINUTE", default_value = "60")]
+    pub games_per_minute: std::num::NonZeroU32,
+
+    /// Threads that think for the computer opponents. Without it, one per processor but one.
+    #[arg(long, env = "ATAXX_ENGINE_THREADS")]
+    pub engine_threads: Option<usize>,
+
+    /// What to log: error, warn, info, debug, or a filter such as `info,server=debug`.
+    #[arg(long, env = "ATAXX_LOG", default_value = "info")]
+    pub log: String,
+
+    /// Log one JSON object a line.
+    #[arg(long, env = "ATAXX_LOG_JSON")]
+    pub log_json: bool,
+}
+
+impl Config {
+    pub(crate) fn engine_threads(&self) -> usize {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        self.engine_threads.unwrap_or(cores.saturating_sub(1)).max(1)
+    }
+}

@@ -1,0 +1,118 @@
+//! What a client asks for, carried out.
+
+use ataxx::Side;
+use play::{Claim, Command, GameId, Millis, Version};
+use protocol::{Do, FromClient, FromServer, ParseError, Why};
+use store::SecretHash;
+
+use crate::app::App;
+use crate::games::create::new_id;
+use crate::games::{ConnectionId, Outbox, Who};
+use crate::secret;
+
+/// The game that a connection follows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Following {
+    pub game: GameId,
+    pub secret: Option<SecretHash>,
+    side: Option<Side>,
+}
+
+/// One client, as far as the server knows it.
+pub(crate) struct Client {
+    pub connection: ConnectionId,
+    pub outbox: Outbox,
+    pub(super) following: Option<Following>,
+}
+
+impl Client {
+    /// Reads and carries out one message. Whatever it holds, the answer goes to the outbox.
+    pub async fn said(&mut self, app: &App, text: &str, lag: Millis) {
+        match FromClient::parse(text) {
+            Ok(FromClient::Open { id, game, seat }) => self.open(app, id, &game, seat.as_deref()).await,
+            Ok(FromClient::Ping { id }) => {
+                self.outbox.say(&FromServer::Pong { id, now: app.clock.now().0 });
+            }
+            Ok(FromClient::Command(command)) => self.command(app, command, lag).await,
+            Err(error) => {
+                tracing::debug!(%error, "not a message");
+                let why = if matches!(error, ParseError::TooLong) { Why::TooLong } else { Why::Malformed };
+                self.outbox.refuse(0, why, None);
+            }
+        }
+    }
+
+    async fn open(&mut self, app: &App, id: u64, game: &str, seat: Option<&str>) {
+        let result = match (game.parse::<GameId>(), seat.map(secret::hash)) {
+            (Err(_), _) => Err(Why::UnknownGame),
+            (_, Some(None)) => Err(Why::WrongSeat),
+            (Ok(game), secret) => self.follow(app, game, secret.flatten()).await,
+        };
+        if let Err(why) = result {
+            self.outbox.refuse(id, why, None);
+        }
+    }
+
+    pub(super) async fn follow(
+        &mut self,
+        app: &App,
+        game: GameId,
+        secret: Option<SecretHash>,
+    ) -> Result<(), Why> {
+        if self.following.is_some_and(|following| following.game != game) {
+            self.leave(app).await;
+        }
+        let side = app.games.attach(game, self.connection, secret, self.outbox.clone()).await?;
+        self.following = Some(Following { game, secret, side });
+        Ok(())
+    }
+
+    /// Asks for a snapshot, after messages had to be dropped.
+    pub async fn resync(&mut self, app: &App) {
+        if let Some(Following { game, secret, .. }) = self.following
+            && let Err(why) = self.follow(app, game, secret).await
+        {
+            self.outbox.refuse(0, why, None);
+        }
+    }
+
+    async fn command(&mut self, app: &App, command: protocol::Command, lag: Millis) {
+        let id = command.id;
+        let Some(following) = self.following.filter(|following| following.game.as_str() == command.game)
+        else {
+            return self.outbox.refuse(id, Why::NotOpen, None);
+        };
+        let who = Who::Shown(following.side);
+        match translate(&command, lag) {
+            Ok(command) => app.games.post(following.game, who, command, id, self.outbox.clone()).await,
+            Err(why) => self.outbox.refuse(id, why, None),
+        }
+    }
+
+    pub async fn leave(&mut self, app: &App) {
+        if let Some(following) = self.following.take() {
+            app.games.detach(following.game, self.connection).await;
+        }
+    }
+}
+
+/// A command of the wire as one of the game.
+pub(crate) fn translate(command: &protocol::Command, lag: Millis) -> Result<Command, Why> {
+    Ok(match command.what {
+        Do::Move { version, mv } => {
+            Command::Move { answers: Version(version), id: command.id.into(), mv, lag }
+        }
+        Do::Resign => Command::Resign,
+        Do::Abort => Command::Abort,
+        Do::OfferDraw => Command::OfferDraw,
+        Do::AcceptDraw => Command::AcceptDraw,
+        Do::DeclineDraw => Command::DeclineDraw,
+        Do::OfferTakeback { version } => Command::OfferTakeback { answers: Version(version) },
+        Do::AcceptTakeback { version } => Command::AcceptTakeback { answers: Version(version) },
+        Do::DeclineTakeback => Command::DeclineTakeback,
+        Do::OfferRematch => Command::OfferRematch { next: new_id()? },
+        Do::DeclineRematch => Command::DeclineRematch,
+        Do::ClaimWin => Command::Claim(Claim::Win),
+        Do::ClaimDraw => Command::Claim(Claim::Draw),
+    })
+}

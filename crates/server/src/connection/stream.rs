@@ -1,0 +1,75 @@
+//! `GET /api/games/{game}/events`: the same messages as server-sent events, for where WebSockets are
+//! blocked, and for bots.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive};
+use futures_util::stream::{Stream, unfold};
+use play::GameId;
+use protocol::{FromServer, Why};
+use store::SecretHash;
+
+use super::client::Client;
+use super::socket::COME_BACK;
+use crate::app::App;
+use crate::games::outbox::{Waiting, encode, outbox};
+
+/// A comment is sent after this much silence, so that no proxy takes the stream for dead.
+const KEEP_ALIVE: Duration = Duration::from_secs(10);
+
+/// Opens the game and streams what a socket would send.
+pub(crate) async fn events(
+    app: Arc<App>,
+    game: GameId,
+    secret: Option<SecretHash>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Why> {
+    let (outbox, waiting) = outbox();
+    let mut client = Client { connection: super::number(), outbox, following: None };
+    client.follow(&app, game, secret).await?;
+    let streaming = Streaming { app, client: Some(client), waiting, ended: false };
+    let stream = unfold(streaming, |mut streaming| async move {
+        let text = streaming.next().await?;
+        Some((Ok(Event::default().data(text.as_str())), streaming))
+    });
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+}
+
+struct Streaming {
+    app: Arc<App>,
+    client: Option<Client>,
+    waiting: Waiting,
+    ended: bool,
+}
+
+impl Streaming {
+    async fn next(&mut self) -> Option<axum::extract::ws::Utf8Bytes> {
+        if self.ended {
+            return None;
+        }
+        if self.waiting.must_resync()
+            && let Some(client) = &mut self.client
+        {
+            client.resync(&self.app).await;
+        }
+        tokio::select! {
+            () = self.app.stopping.cancelled() => {
+                self.ended = true;
+                Some(encode(&FromServer::Bye { retry_ms: COME_BACK }))
+            }
+            text = self.waiting.next() => text,
+        }
+    }
+}
+
+/// The reader is gone: axum drops the stream.
+impl Drop for Streaming {
+    fn drop(&mut self) {
+        if let Some(mut client) = self.client.take() {
+            let app = Arc::clone(&self.app);
+            self.app.tasks.spawn(async move { client.leave(&app).await });
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The computer opponents' thinking: a bounded number of threads of their own, so that no thought
+//! delays anybody's socket.
+
+mod pace;
+mod queue;
+mod think;
+
+use std::sync::Arc;
+
+use ataxx::{Hash, Position};
+use play::Version;
+use tokio::sync::mpsc;
+
+use crate::games::ToRoom;
+use queue::Queue;
+
+/// Transposition table of each thread, in bytes.
+const TABLE_BYTES: usize = 16 << 20;
+
+/// A move to find. The answer is posted to the game's room, if that is still open.
+#[derive(Debug)]
+pub(crate) struct Job {
+    pub answers: Version,
+    pub position: Position,
+    pub past: Vec<Hash>,
+    pub level: u8,
+    pub to: mpsc::WeakSender<ToRoom>,
+}
+
+/// A handle on the thinking threads. They end when the last handle is gone.
+#[derive(Clone)]
+pub(crate) struct Engines(Arc<Handle>);
+
+struct Handle {
+    queue: Arc<Queue>,
+    runtime: tokio::runtime::Handle,
+}
+
+impl Engines {
+    /// Starts the threads. Call it within the runtime that the answers shall be posted by.
+    pub fn start(threads: usize) -> Engines {
+        let queue = Arc::new(Queue::new(threads));
+        for n in 0..threads {
+            let queue = Arc::clone(&queue);
+            let spawned = std::thread::Builder::new()
+                .name(format!("engine-{n}"))
+                .spawn(move || think::run(&queue, TABLE_BYTES));
+            if let Err(error) = spawned {
+                tracing::error!(%error, "an engine thread could not start");
+            }
+        }
+        Engines(Arc::new(Handle { queue, runtime: tokio::runtime::Handle::current() }))
+    }
+
+    /// Whether the job was taken; a full queue takes none.
+    pub fn submit(&self, job: Job) -> bool {
+        self.0.queue.push(queue::Waiting::new(job, self.0.runtime.clone()))
+    }
+}
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        self.queue.close();
+    }
+}

@@ -1,0 +1,163 @@
+//! Deciding, making durable, telling: in that order.
+
+use ataxx::{Move, Side};
+use play::{Actor, Command, CommandId, Event, Millis, Session, Timestamp, Version, What};
+use protocol::{FromServer, Why};
+use store::{Append, SecretHash, StoreError};
+
+use super::outbox::encode;
+use super::room::Room;
+use super::{refusal, view};
+use crate::engines::Job;
+
+/// How often a decision is taken anew because another server was faster.
+const ATTEMPTS: usize = 4;
+/// A computer that has not moved for this long is asked again, if need be by another server.
+const COMPUTER_WAKE: Millis = Millis::seconds(3);
+
+impl Room {
+    /// Carries a command out. When it returns `Ok`, what it caused (if anything) is durable and told.
+    pub(super) async fn act(
+        &mut self,
+        by: Actor,
+        command: Command,
+        seat: Option<(Side, SecretHash)>,
+    ) -> Result<(), Why> {
+        for _ in 0..ATTEMPTS {
+            let now = self.now();
+            let events = self.session.decide(now, by, command).map_err(refusal::why)?;
+            if events.is_empty() {
+                return Ok(());
+            }
+            match self.commit(events, seat, now).await {
+                Ok(()) => return Ok(()),
+                Err(StoreError::Conflict { .. }) => {
+                    metrics::counter!("ataxx_conflicts_total").increment(1);
+                    self.catch_up().await.map_err(|error| refusal::of_store(&error))?;
+                }
+                Err(error) => return Err(self.failed(&error).await),
+            }
+        }
+        Err(Why::Full)
+    }
+
+    /// After a failure it may be unknown whether the events were written: the log tells.
+    async fn failed(&mut self, error: &StoreError) -> Why {
+        let why = refusal::of_store(error);
+        if let Err(error) = self.catch_up().await {
+            refusal::of_store(&error);
+        }
+        why
+    }
+
+    async fn commit(
+        &mut self,
+        events: Vec<Event>,
+        seat: Option<(Side, SecretHash)>,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut after = self.session.clone();
+        events.iter().for_each(|event| after.apply(event));
+        let mut append = Append::new(self.id, self.session.version(), events.clone());
+        append.wake_at = wake_at(&after);
+        append.live = after.end().is_none();
+        let joined = events.iter().any(|event| matches!(event.what, What::Joined { .. }));
+        append.seats.extend(seat.filter(|_| joined));
+        let batch = [Some(append), self.successor(&events, now)].into_iter().flatten().collect();
+        self.games.0.store.append(batch).await?;
+        if let Some((side, secret)) = seat.filter(|_| joined) {
+            self.seats.take(side, secret);
+        }
+        self.announce(after, &events, now).await;
+        Ok(())
+    }
+
+    /// The rematch is created in the same breath as it is agreed.
+    fn successor(&self, events: &[Event], now: Timestamp) -> Option<Append> {
+        let next = events.iter().find_map(|event| match event.what {
+            What::Rematched { next } => Some(next),
+            _ => None,
+        })?;
+        let first = self.session.successor(now);
+        let mut append = Append::new(next, Version::ZERO, vec![first]);
+        append.wake_at = Session::begin(&first).as_ref().and_then(wake_at);
+        append.seats = self.seats.swapped();
+        Some(append)
+    }
+
+    /// Takes what other writers have appended, and tells it.
+    pub(super) async fn catch_up(&mut self) -> Result<(), StoreError> {
+        let store = &self.games.0.store;
+        let events = store.events(self.id, self.session.version()).await?;
+        if events.is_empty() {
+            return Ok(());
+        }
+        self.seats = super::seats::Seats::new(&store.seats(self.id).await?);
+        let mut after = self.session.clone();
+        events.iter().for_each(|event| after.apply(event));
+        self.announce(after, &events, self.now()).await;
+        Ok(())
+    }
+
+    /// The state moves on and everybody hears of it. The events are durable by now.
+    async fn announce(&mut self, after: Session, events: &[Event], now: Timestamp) {
+        let update = view::update(self.id, &self.session, &after, events, now);
+        self.session = after;
+        self.viewers.tell(&encode(&FromServer::Update(update)));
+        let version = self.session.version().0.to_be_bytes();
+        if let Err(error) =
+            self.games.0.bus.publish(&super::news::subject(self.id), version.to_vec().into()).await
+        {
+            // Other servers find out when they next append.
+            tracing::warn!(%error, "the news could not be told");
+        }
+        self.think_if_due();
+        if let Some(next) = self.session.next() {
+            // If a computer begins the rematch, it begins at once.
+            let games = self.games.clone();
+            self.games.0.tasks.spawn(async move { games.wake(next).await });
+        }
+    }
+
+    /// Asks the engine for the computer's move, once for each version.
+    pub(super) fn think_if_due(&mut self) {
+        let Some((_, level)) = self.session.computer_to_move() else { return };
+        let version = self.session.version();
+        if self.thinking == Some(version) {
+            return;
+        }
+        let board = self.session.board();
+        let job = Job {
+            answers: version,
+            position: *board.position(),
+            past: board.past().to_vec(),
+            level: level.0,
+            to: self.me.clone(),
+        };
+        // A full queue is no loss: the game is woken again.
+        self.thinking = self.games.0.engines.submit(job).then_some(version);
+    }
+
+    /// The computer's answer; dropped if the game has moved on.
+    pub(super) async fn thought(&mut self, answers: Version, mv: Option<Move>) {
+        if self.thinking == Some(answers) {
+            self.thinking = None;
+        }
+        let Some((side, _)) = self.session.computer_to_move() else { return };
+        let Some(mv) = mv.filter(|_| answers >= self.session.board_version()) else {
+            return self.think_if_due();
+        };
+        // Any number that this seat uses once: versions never repeat.
+        let id = CommandId(answers.0.into());
+        let command = Command::Move { answers, id, mv, lag: Millis::ZERO };
+        if let Err(why) = self.act(Actor::Seat(side), command, None).await {
+            tracing::warn!(game = %self.id, why = why.key(), "the computer's move was refused");
+        }
+    }
+}
+
+/// When the game must be looked at even if nobody follows it.
+pub(super) fn wake_at(session: &Session) -> Option<Timestamp> {
+    let computer = session.computer_to_move().map(|_| session.updated() + COMPUTER_WAKE);
+    [session.deadline(), computer].into_iter().flatten().min()
+}

@@ -1,0 +1,55 @@
+//! Opening a room: the game from its log, and what it missed while nobody served.
+
+use play::{Command, GameId, Session, Version};
+use protocol::Why;
+use store::StoreError;
+use tokio::sync::mpsc;
+
+use super::message::Room as Message;
+use super::room::Room;
+use super::seats::Seats;
+use super::timers::Timers;
+use super::viewers::Viewers;
+use super::{Games, refusal};
+
+impl Room {
+    pub(super) async fn load(games: Games, id: GameId, me: mpsc::WeakSender<Message>) -> Result<Room, Why> {
+        let (session, seats) = read(&games, id).await.map_err(|error| refusal::of_store(&error))?;
+        let now = games.0.clock.now();
+        let mut room = Room {
+            games,
+            id,
+            session,
+            seats,
+            viewers: Viewers::default(),
+            timers: Timers::new(now),
+            thinking: None,
+            me,
+        };
+        room.timers.presence(now, room.viewers.present(), room.session.end().is_none());
+        room.excuse().await?;
+        Ok(room)
+    }
+
+    /// Gives back the time of outages since the last event, before any deadline is judged.
+    async fn excuse(&mut self) -> Result<(), Why> {
+        if self.session.end().is_some() {
+            return Ok(());
+        }
+        let outages = self.games.0.store.outages(self.session.updated()).await;
+        for outage in outages.map_err(|error| refusal::of_store(&error))? {
+            let command = Command::Excuse { from: outage.from, until: outage.until };
+            self.act(play::Actor::Server, command, None).await?;
+        }
+        Ok(())
+    }
+}
+
+async fn read(games: &Games, id: GameId) -> Result<(Session, Seats), StoreError> {
+    let store = &games.0.store;
+    let log = store.events(id, Version::ZERO).await?;
+    let seats = store.seats(id).await?;
+    let session = Session::replay(&log)
+        .ok_or_else(|| StoreError::Corrupt { what: format!("game {id} does not begin with its creation") })?;
+    Ok((session, Seats::new(&seats)))
+}

@@ -1,0 +1,67 @@
+//! What a room can be asked.
+
+use ataxx::{Move, Side};
+use play::{Command, Version};
+use protocol::{Snapshot, Why};
+use store::SecretHash;
+use tokio::sync::oneshot;
+
+use super::Outbox;
+
+/// A connection's number, unique in this process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct ConnectionId(pub u64);
+
+/// On whose behalf a command comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Who {
+    /// A connection that has shown this side's secret; none if it showed none.
+    Shown(Option<Side>),
+    /// The holder of this secret.
+    Secret(Option<SecretHash>),
+}
+
+/// Where the answer to a command goes.
+#[derive(Debug)]
+pub(crate) enum Answer {
+    Caller(oneshot::Sender<Result<Version, Why>>),
+    Socket { id: u64, outbox: Outbox },
+}
+
+/// A message to a room.
+#[derive(Debug)]
+pub(crate) enum Room {
+    Attach {
+        connection: ConnectionId,
+        secret: Option<SecretHash>,
+        outbox: Outbox,
+        reply: oneshot::Sender<Result<Option<Side>, Why>>,
+    },
+    Detach {
+        connection: ConnectionId,
+    },
+    Do {
+        who: Who,
+        command: Command,
+        answer: Answer,
+    },
+    Join {
+        secret: SecretHash,
+        reply: oneshot::Sender<Result<Side, Why>>,
+    },
+    Snapshot {
+        secret: Option<SecretHash>,
+        reply: oneshot::Sender<Result<Snapshot, Why>>,
+    },
+    /// The computer's move on the board as it was at `answers`; none if it could not think.
+    Thought {
+        answers: Version,
+        mv: Option<Move>,
+    },
+    /// Something may be due.
+    Wake,
+    /// A server says that the game is at this version; none if that is not known.
+    Changed {
+        version: Option<Version>,
+    },
+}

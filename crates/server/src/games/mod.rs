@@ -1,0 +1,187 @@
+//! The games being played: a room for each that anybody needs, loaded from the store when it is
+//! first asked for and closed when nobody is left.
+
+mod act;
+pub(crate) mod create;
+pub(crate) mod heartbeat;
+mod load;
+mod message;
+pub(crate) mod news;
+pub(crate) mod outbox;
+mod refusal;
+mod room;
+mod seats;
+mod timers;
+mod view;
+mod viewers;
+pub(crate) mod wake;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bus::Bus;
+use play::{Command, GameId, Version};
+use protocol::{Snapshot, Why};
+use store::{SecretHash, Store};
+use tokio::sync::{mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::clock::Clock;
+use crate::engines::Engines;
+
+pub(crate) use message::{Answer, ConnectionId, Room as ToRoom, Who};
+pub(crate) use outbox::Outbox;
+pub(crate) use view::start_snapshot;
+
+/// Messages that wait for one room before senders wait themselves.
+const MAILBOX: usize = 64;
+
+/// A handle on all games of this server.
+#[derive(Clone)]
+pub(crate) struct Games(Arc<Shared>);
+
+/// What all rooms share.
+pub(crate) struct Shared {
+    pub store: Arc<dyn Store>,
+    pub clock: Clock,
+    pub engines: Engines,
+    pub bus: Arc<dyn Bus>,
+    pub stopping: CancellationToken,
+    tasks: TaskTracker,
+    rooms: Mutex<HashMap<GameId, mpsc::Sender<ToRoom>>>,
+}
+
+impl Games {
+    pub fn new(
+        store: Arc<dyn Store>,
+        clock: Clock,
+        engines: Engines,
+        bus: Arc<dyn Bus>,
+        tasks: TaskTracker,
+        stopping: CancellationToken,
+    ) -> Games {
+        let rooms = Mutex::default();
+        Games(Arc::new(Shared { store, clock, engines, bus, stopping, tasks, rooms }))
+    }
+
+    /// Follows a game: its snapshot, then every update, goes to `outbox`. Answers whose seat the
+    /// secret opens.
+    ///
+    /// # Errors
+    /// [`Why::UnknownGame`], [`Why::WrongSeat`].
+    pub async fn attach(
+        &self,
+        game: GameId,
+        connection: ConnectionId,
+        secret: Option<SecretHash>,
+        outbox: Outbox,
+    ) -> Result<Option<ataxx::Side>, Why> {
+        self.ask(game, |reply| ToRoom::Attach { connection, secret, outbox, reply }).await?
+    }
+
+    /// Ends what `attach` began.
+    pub async fn detach(&self, game: GameId, connection: ConnectionId) {
+        let room = self.rooms().get(&game).cloned();
+        if let Some(room) = room {
+            // A room that is gone has no viewers to forget.
+            drop(room.send(ToRoom::Detach { connection }).await);
+        }
+    }
+
+    /// Carries out a command and waits until it is durable.
+    ///
+    /// # Errors
+    /// Whatever refuses it.
+    pub async fn command(&self, game: GameId, who: Who, command: Command) -> Result<Version, Why> {
+        self.ask(game, |reply| ToRoom::Do { who, command, answer: Answer::Caller(reply) }).await?
+    }
+
+    /// Hands a command over; the answer goes to the connection's outbox.
+    pub async fn post(&self, game: GameId, who: Who, command: Command, id: u64, outbox: Outbox) {
+        let message = ToRoom::Do { who, command, answer: Answer::Socket { id, outbox: outbox.clone() } };
+        if self.send(game, message).await.is_err() {
+            outbox.refuse(id, Why::Full, Some(1_000));
+        }
+    }
+
+    /// Takes the open seat with this secret.
+    ///
+    /// # Errors
+    /// [`Why::SeatTaken`], [`Why::Expired`], [`Why::UnknownGame`].
+    pub async fn join(&self, game: GameId, secret: SecretHash) -> Result<ataxx::Side, Why> {
+        self.ask(game, |reply| ToRoom::Join { secret, reply }).await?
+    }
+
+    /// The game as it stands.
+    ///
+    /// # Errors
+    /// [`Why::UnknownGame`], [`Why::WrongSeat`].
+    pub async fn snapshot(&self, game: GameId, secret: Option<SecretHash>) -> Result<Snapshot, Why> {
+        self.ask(game, |reply| ToRoom::Snapshot { secret, reply }).await?
+    }
+
+    /// Something may be due in this game.
+    pub async fn wake(&self, game: GameId) {
+        if self.send(game, ToRoom::Wake).await.is_err() {
+            tracing::warn!(%game, "could not be woken; tried again later");
+        }
+    }
+
+    /// Rooms open now.
+    pub fn open(&self) -> usize {
+        self.rooms().len()
+    }
+
+    async fn ask<T>(
+        &self,
+        game: GameId,
+        message: impl FnOnce(oneshot::Sender<T>) -> ToRoom,
+    ) -> Result<T, Why> {
+        let (reply, answer) = oneshot::channel();
+        self.send(game, message(reply)).await?;
+        answer.await.map_err(|_| Why::Internal)
+    }
+
+    /// Sends to the game's room, opening it if it is closed.
+    async fn send(&self, game: GameId, mut message: ToRoom) -> Result<(), Why> {
+        // A room that is just closing refuses; the next look finds it gone.
+        for _ in 0..8 {
+            let room = self.room(game);
+            match room.send(message).await {
+                Ok(()) => return Ok(()),
+                Err(refused) => message = refused.0,
+            }
+            self.forget(game, &room);
+            tokio::task::yield_now().await;
+        }
+        Err(Why::Full)
+    }
+
+    fn room(&self, game: GameId) -> mpsc::Sender<ToRoom> {
+        let mut rooms = self.rooms();
+        if let Some(room) = rooms.get(&game) {
+            return room.clone();
+        }
+        let (sender, mailbox) = mpsc::channel(MAILBOX);
+        rooms.insert(game, sender.clone());
+        drop(rooms);
+        let games = self.clone();
+        let me = sender.downgrade();
+        self.0.tasks.spawn(async move { room::run(games, game, mailbox, me).await });
+        sender
+    }
+
+    /// Removes a room from the list, unless another has taken its place.
+    fn forget(&self, game: GameId, room: &mpsc::Sender<ToRoom>) {
+        let mut rooms = self.rooms();
+        if rooms.get(&game).is_some_and(|listed| listed.same_channel(room)) {
+            rooms.remove(&game);
+        }
+    }
+
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<GameId, mpsc::Sender<ToRoom>>> {
+        // Nothing under this lock can panic half-way through a change.
+        self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,230 @@
+//! One game's room: the only task in this process that writes its log.
+
+use ataxx::Side;
+use play::{Actor, Command, GameId, Millis, Session, Version};
+use protocol::{FromServer, Why};
+use store::SecretHash;
+use tokio::sync::{mpsc, oneshot};
+
+use super::message::{Answer, ConnectionId, Room as Message, Who};
+use super::outbox::{Outbox, encode};
+use super::seats::Seats;
+use super::timers::Timers;
+use super::viewers::Viewers;
+use super::{Games, refusal, view};
+
+/// A game that somebody needs just now.
+pub(super) struct Room {
+    pub(super) games: Games,
+    pub(super) id: GameId,
+    pub(super) session: Session,
+    pub(super) seats: Seats,
+    pub(super) viewers: Viewers,
+    pub(super) timers: Timers,
+    /// The version for which a computer is thinking.
+    pub(super) thinking: Option<Version>,
+    /// To post the computer's answer to; weak, or the room would keep itself open.
+    pub(super) me: mpsc::WeakSender<Message>,
+}
+
+/// Serves one game until nobody needs it.
+pub(super) async fn run(
+    games: Games,
+    id: GameId,
+    mut mailbox: mpsc::Receiver<Message>,
+    me: mpsc::WeakSender<Message>,
+) {
+    match Room::load(games.clone(), id, me.clone()).await {
+        Ok(mut room) => room.serve(&mut mailbox).await,
+        Err(why) => turn_away(&mut mailbox, why).await,
+    }
+    // Nothing more comes in; what came in the last moment is for the next room.
+    mailbox.close();
+    if let Some(sender) = me.upgrade() {
+        games.forget(id, &sender);
+    }
+    while let Some(message) = mailbox.recv().await {
+        if games.send(id, message).await.is_err() {
+            tracing::warn!(game = %id, "a message came too late for its room");
+        }
+    }
+}
+
+/// Answers everybody who waits for a game that can't be had.
+async fn turn_away(mailbox: &mut mpsc::Receiver<Message>, why: Why) {
+    mailbox.close();
+    while let Some(message) = mailbox.recv().await {
+        match message {
+            Message::Attach { reply, .. } => answer(reply, Err(why)),
+            Message::Do { answer: whom, .. } => whom.give(Err(why)),
+            Message::Join { reply, .. } => answer(reply, Err(why)),
+            Message::Snapshot { reply, .. } => answer(reply, Err(why)),
+            Message::Detach { .. } | Message::Thought { .. } | Message::Wake | Message::Changed { .. } => {}
+        }
+    }
+}
+
+impl Room {
+    async fn serve(&mut self, mailbox: &mut mpsc::Receiver<Message>) {
+        let stopping = self.games.0.stopping.clone();
+        let mut must_stop = false;
+        self.think_if_due();
+        loop {
+            let now = self.now();
+            let wait = self.timers.wait(now, self.session.deadline());
+            tokio::select! {
+                message = mailbox.recv() => match message {
+                    Some(message) => self.handle(message).await,
+                    None => return,
+                },
+                () = tokio::time::sleep(wait) => self.on_time().await,
+                () = stopping.cancelled(), if !must_stop => must_stop = true,
+            }
+            let needed = !self.viewers.is_empty() || !mailbox.is_empty();
+            if !needed && (must_stop || self.timers.is_idle(self.now())) {
+                return;
+            }
+        }
+    }
+
+    async fn handle(&mut self, message: Message) {
+        self.timers.used(self.now());
+        match message {
+            Message::Attach { connection, secret, outbox, reply } => {
+                let attached = self.attach(connection, secret, outbox).await;
+                // The asker may be gone; then its connection says so by `Detach`.
+                answer(reply, attached);
+            }
+            Message::Detach { connection } => {
+                self.viewers.remove(connection);
+                self.viewers_changed();
+            }
+            Message::Do { who, command, answer: whom } => whom.give(self.command(who, command).await),
+            Message::Join { secret, reply } => answer(reply, self.join(secret).await),
+            Message::Snapshot { secret, reply } => answer(reply, self.snapshot(secret)),
+            Message::Thought { answers, mv } => self.thought(answers, mv).await,
+            Message::Wake => self.tick().await,
+            Message::Changed { version: Some(version) } if version <= self.session.version() => {}
+            Message::Changed { .. } => self.refresh().await,
+        }
+    }
+
+    async fn attach(
+        &mut self,
+        connection: ConnectionId,
+        secret: Option<SecretHash>,
+        outbox: Outbox,
+    ) -> Result<Option<Side>, Why> {
+        let side = self.seats.side(secret)?;
+        self.viewers.add(connection, side, outbox.clone());
+        if let Some(side) = side {
+            self.timers.here(side);
+            self.quietly(Command::Return(side)).await;
+        }
+        let watchers = self.viewers.watchers();
+        let snapshot = view::snapshot(self.id, &self.session, self.now(), side, watchers);
+        outbox.say(&FromServer::Snapshot(snapshot));
+        self.viewers_changed();
+        Ok(side)
+    }
+
+    fn snapshot(&self, secret: Option<SecretHash>) -> Result<protocol::Snapshot, Why> {
+        let side = self.seats.side(secret)?;
+        Ok(view::snapshot(self.id, &self.session, self.now(), side, self.viewers.watchers()))
+    }
+
+    async fn command(&mut self, who: Who, command: Command) -> Result<Version, Why> {
+        let side = match who {
+            Who::Shown(side) => side,
+            Who::Secret(secret) => self.seats.side(secret)?,
+        };
+        let by = side.map_or(Actor::Visitor, Actor::Seat);
+        self.act(by, command, None).await?;
+        if let (Command::Move { id, .. }, Some(side)) = (command, side)
+            && !self.session.has_played(side, id)
+        {
+            // A deadline that had passed ended the game instead.
+            return Err(Why::Over);
+        }
+        Ok(self.session.version())
+    }
+
+    async fn join(&mut self, secret: SecretHash) -> Result<Side, Why> {
+        if let Ok(Some(side)) = self.seats.side(Some(secret)) {
+            return Ok(side);
+        }
+        let side = self.session.open_seat().ok_or(Why::SeatTaken)?;
+        match self.act(Actor::Visitor, Command::Join, Some((side, secret))).await {
+            Ok(()) if self.session.open_seat().is_none() => Ok(side),
+            Ok(()) | Err(Why::Over) => Err(Why::Expired),
+            Err(why) => Err(why),
+        }
+    }
+
+    /// What time has brought: a deadline, a player gone for too long, watchers to be counted anew.
+    async fn on_time(&mut self) {
+        let now = self.now();
+        if self.timers.is_due(now, self.session.deadline()) {
+            self.tick().await;
+        }
+        for side in self.timers.gone(now) {
+            self.quietly(Command::Leave(side)).await;
+        }
+        if self.timers.count_is_due(now) {
+            let count = self.viewers.watchers();
+            self.viewers.tell(&encode(&FromServer::Watchers { game: self.id.to_string(), count }));
+        }
+    }
+
+    async fn tick(&mut self) {
+        self.quietly(Command::Tick).await;
+        self.think_if_due();
+    }
+
+    /// A command of the server's own, which nobody waits for.
+    pub(super) async fn quietly(&mut self, command: Command) {
+        if let Err(why) = self.act(Actor::Server, command, None).await {
+            tracing::warn!(game = %self.id, ?command, why = why.key(), "not done; tried again later");
+            self.timers.retry(self.now());
+        }
+    }
+
+    fn viewers_changed(&mut self) {
+        let now = self.now();
+        self.timers.presence(now, self.viewers.present(), self.session.end().is_none());
+        self.timers.count_soon(now);
+    }
+
+    /// Another server has written to the log.
+    async fn refresh(&mut self) {
+        if let Err(error) = self.catch_up().await {
+            refusal::of_store(&error);
+        }
+    }
+
+    pub(super) fn now(&self) -> play::Timestamp {
+        self.games.0.clock.now()
+    }
+}
+
+/// Answers a caller. One that is gone has lost interest.
+fn answer<T>(caller: oneshot::Sender<T>, answer: T) {
+    let _gone = caller.send(answer);
+}
+
+impl Answer {
+    fn give(self, result: Result<Version, Why>) {
+        match (self, result) {
+            (Answer::Caller(reply), result) => answer(reply, result),
+            (Answer::Socket { id, outbox }, Ok(version)) => {
+                outbox.say(&FromServer::Ack { id, version: version.0 })
+            }
+            (Answer::Socket { id, outbox }, Err(why)) => {
+                outbox.refuse(id, why, (why == Why::Full).then_some(RETRY.0 as u32));
+            }
+        }
+    }
+}
+
+/// When a client that was told "full" should try again.
+const RETRY: Millis = Millis(1_000);

@@ -1,0 +1,197 @@
+//! A game in the words of the wire.
+
+use ataxx::{Game, Move, Position, Side};
+use play::{End, EndReason, Event, GameId, Millis, Session, TimeControl, Timestamp, What};
+use protocol::{
+    Away, Clock, Ended, Happened, Legal, Offers, PlyText, Seat, Seats, Snapshot, State, Time, Update, Verdict,
+};
+
+/// The whole game for somebody who sits at `you`, or watches.
+pub(super) fn snapshot(
+    id: GameId,
+    session: &Session,
+    now: Timestamp,
+    you: Option<Side>,
+    watchers: u32,
+) -> Snapshot {
+    Snapshot {
+        game: id.to_string(),
+        version: session.version().0,
+        now: now.0,
+        you,
+        time: time(session.terms().time),
+        start: session.terms().start.to_string(),
+        plies: plies(session),
+        watchers,
+        state: state(session),
+    }
+}
+
+/// A board before any game: what the home page shows.
+pub(crate) fn start_snapshot(now: Timestamp, level: u8) -> Snapshot {
+    let terms = play::Terms { time: TimeControl::Untimed, start: Position::start() };
+    let seats = ataxx::BySide { red: play::Seat::Human, blue: play::Seat::Computer(play::Level(level)) };
+    let session = Session::begin(&Session::create(now, terms, seats)).expect("a creation begins a game");
+    let nowhere = GameId::from_numbers([0; GameId::LEN]);
+    let mut snapshot = snapshot(nowhere, &session, now, Some(Side::Red), 0);
+    (snapshot.game, snapshot.version) = (String::new(), 0);
+    snapshot
+}
+
+/// What took `before` to `after`, event by event.
+pub(super) fn update(
+    id: GameId,
+    before: &Session,
+    after: &Session,
+    events: &[Event],
+    now: Timestamp,
+) -> Update {
+    let mut board = before.board().clone();
+    Update {
+        game: id.to_string(),
+        after: before.version().0,
+        version: after.version().0,
+        now: now.0,
+        events: events.iter().filter_map(|event| happened(&event.what, &mut board)).collect(),
+        state: state(after),
+    }
+}
+
+fn happened(what: &What, board: &mut Game) -> Option<Happened> {
+    Some(match *what {
+        What::Created { .. } => return None,
+        What::Joined { side } => Happened::Joined { side },
+        What::Moved { by, id, mv, .. } => Happened::Moved { by, id: id.0, ply: ply(board, mv) },
+        What::Passed { by } => Happened::Passed { by, ply: ply(board, Move::Pass) },
+        What::DrawOffered { by } => Happened::DrawOffered { by },
+        What::DrawDeclined { by } => Happened::DrawDeclined { by },
+        What::TakebackOffered { by } => Happened::TakebackOffered { by },
+        What::TakebackDeclined { by } => Happened::TakebackDeclined { by },
+        What::TookBack { by, plies } => Happened::TookBack { by, plies },
+        What::Left { side } => Happened::Left { side },
+        What::Returned { side } => Happened::Returned { side },
+        What::Excused { lost } => Happened::Excused { lost: lost.0 },
+        What::Ended { .. } => Happened::Ended,
+        What::RematchOffered { by } => Happened::RematchOffered { by },
+        What::RematchDeclined { by } => Happened::RematchDeclined { by },
+        What::Rematched { .. } => Happened::Rematched,
+    })
+}
+
+/// Plays the move and says what the board is then.
+fn ply(board: &mut Game, mv: Move) -> PlyText {
+    board.play(mv).expect("the log holds legal moves");
+    PlyText { mv: mv.to_string(), board: placement(board.position()) }
+}
+
+fn plies(session: &Session) -> Vec<PlyText> {
+    let mut board = Game::new(session.terms().start);
+    session.plies().iter().map(|played| ply(&mut board, played.mv)).collect()
+}
+
+/// The first field of a FEN.
+fn placement(position: &Position) -> String {
+    let mut fen = position.setup().to_string();
+    fen.truncate(fen.find(' ').unwrap_or(fen.len()));
+    fen
+}
+
+fn state(session: &Session) -> State {
+    let position = session.board().position();
+    let turn = session.turn();
+    let offers = session.offers();
+    State {
+        turn,
+        legal: turn.map(|_| legal(position)),
+        seats: Seats { red: seat(session.seat(Side::Red)), blue: seat(session.seat(Side::Blue)) },
+        clock: clock(session),
+        offers: Offers { draw: offers.draw, takeback: offers.takeback, rematch: offers.rematch },
+        away: session.away().map(|(side, at)| Away { side, claimable_at: at.0 }),
+        occurrences: u8::try_from(session.board().occurrences()).unwrap_or(u8::MAX),
+        no_clone_plies: position.halfmove_clock(),
+        end: session.end().map(ended),
+        next: session.next().map(|next| next.to_string()),
+        deadline: session.deadline().map(|at| at.0),
+    }
+}
+
+/// The legal moves, and what each landing would convert.
+fn legal(position: &Position) -> Legal {
+    let mut moves = String::new();
+    let mut landings = ataxx::Bitboard::EMPTY;
+    for mv in &position.legal_moves() {
+        let (Move::Clone { to } | Move::Jump { to, .. }) = mv else { continue };
+        if !moves.is_empty() {
+            moves.push(' ');
+        }
+        moves.push_str(&mv.to_string());
+        landings.insert(to);
+    }
+    let mut flips = String::new();
+    for to in landings {
+        let converted = position.conversions(position.turn(), to);
+        if converted.is_empty() {
+            continue;
+        }
+        if !flips.is_empty() {
+            flips.push(' ');
+        }
+        flips.push_str(&format!("{to}:"));
+        converted.iter().for_each(|square| flips.push_str(&square.to_string()));
+    }
+    Legal { moves, flips }
+}
+
+fn seat(seat: play::Seat) -> Seat {
+    match seat {
+        play::Seat::Open => Seat::Open,
+        play::Seat::Human => Seat::Human,
+        play::Seat::Computer(level) => Seat::Computer { level: level.0 },
+    }
+}
+
+/// Clocks as of the moment from which the running one falls.
+fn clock(session: &Session) -> Option<Clock> {
+    let clock = session.clock()?;
+    let running = session.turn().filter(|_| clock.running_since().is_some());
+    let at = clock.running_since().unwrap_or(session.updated());
+    let left = |side| clock.left(side).0;
+    Some(Clock { red: left(Side::Red), blue: left(Side::Blue), at: at.0, running })
+}
+
+fn time(control: TimeControl) -> Time {
+    match control {
+        TimeControl::Untimed => Time::Untimed,
+        TimeControl::Increment { base: Millis(base), increment: Millis(increment) } => {
+            Time::Increment { base, increment }
+        }
+        TimeControl::Days(days) => Time::Days { days },
+    }
+}
+
+fn ended(end: End) -> Ended {
+    let (verdict, winner) = match end.verdict {
+        play::Verdict::Won(side) => (Verdict::Won, Some(side)),
+        play::Verdict::Drawn => (Verdict::Drawn, None),
+        play::Verdict::Void => (Verdict::Void, None),
+    };
+    Ended { verdict, winner, reason: reason(end.reason).to_owned(), by: end.by }
+}
+
+fn reason(reason: EndReason) -> &'static str {
+    match reason {
+        EndReason::Eliminated => "eliminated",
+        EndReason::Full => "full",
+        EndReason::Blocked => "blocked",
+        EndReason::Repetition => "repetition",
+        EndReason::NoCloneLimit => "no-clone-limit",
+        EndReason::Resigned => "resigned",
+        EndReason::Flag => "flag",
+        EndReason::Agreed => "agreed",
+        EndReason::Aborted => "aborted",
+        EndReason::Abandoned => "abandoned",
+        EndReason::NotStarted => "not-started",
+        EndReason::Expired => "expired",
+        EndReason::Administrator => "administrator",
+    }
+}

@@ -1,0 +1,13 @@
+//! What surrounds every request, and the small answers that are nobody else's.
+
+pub(crate) mod asset;
+mod headers;
+pub(crate) mod health;
+mod limits;
+mod measure;
+mod site;
+
+pub(crate) use headers::security_headers;
+pub(crate) use limits::Limits;
+pub(crate) use measure::measure;
+pub(crate) use site::origin_of;

@@ -1,0 +1,27 @@
+#![doc = include_str!("../README.md")]
+// This crate is where time and chance come in; below it they are arguments.
+#![allow(clippy::disallowed_methods)]
+
+mod api;
+mod app;
+mod assets;
+mod clock;
+mod config;
+mod connection;
+mod engines;
+mod games;
+mod http;
+mod pages;
+mod problem;
+mod router;
+mod secret;
+mod serve;
+mod telemetry;
+mod visit;
+
+pub use app::{App, StartError};
+pub use clock::Clock;
+pub use config::Config;
+pub use router::router;
+pub use serve::serve;
+pub use telemetry::{log, raise_file_limit};

@@ -1,0 +1,69 @@
+//! Every address of the site, and the file behind it.
+
+use std::any::Any;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use protocol::MESSAGE_BYTES_MAX;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use tower_http::timeout::TimeoutLayer;
+
+use crate::app::App;
+use crate::connection::socket;
+use crate::http::{asset, health, measure, security_headers};
+use crate::{api, visit};
+
+/// An answer that takes longer than this is none. Streams and sockets have begun by then.
+const REQUEST_MAX: Duration = Duration::from_secs(15);
+
+/// All of the site.
+pub fn router(app: Arc<App>) -> Router {
+    let slow_is_failed = TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_MAX);
+    // Streams are left alone: a compressor would hold back what it has not yet filled a block with.
+    let compression = CompressionLayer::new().compress_when(
+        SizeAbove::new(512).and(NotForContentType::new("text/event-stream")).and(NotForContentType::IMAGES),
+    );
+    Router::new()
+        // Pages, one address for each language
+        .route("/", get(visit::front::front))
+        .route("/game/{game}", get(visit::front::game))
+        .route("/{lang}/", get(visit::home::home))
+        .route("/{lang}/game/{game}", get(visit::game::game))
+        // What the pages load
+        .route("/assets/{hash}/{*path}", get(asset::asset))
+        // The API
+        .route("/ws", get(socket::upgrade))
+        .route("/api/games", post(api::create_game::create_game))
+        .route("/api/games/{game}", get(api::show_game::show_game))
+        .route("/api/games/{game}/join", post(api::join_game::join_game))
+        .route("/api/games/{game}/events", get(api::events::events))
+        .route("/api/games/{game}/commands", post(api::commands::commands))
+        .route("/api/games/{game}/invite.svg", get(api::invite::invite))
+        .route("/api/openapi.json", get(api::openapi::openapi))
+        // For whoever watches over the server
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .route("/metrics", get(health::metrics))
+        .fallback(visit::missing::missing)
+        .method_not_allowed_fallback(visit::missing::wrong_method)
+        .layer(DefaultBodyLimit::max(MESSAGE_BYTES_MAX))
+        .layer(slow_is_failed)
+        .layer(compression)
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(middleware::from_fn(security_headers))
+        .route_layer(middleware::from_fn(measure))
+        .with_state(app)
+}
+
+/// A fault of ours ends one answer, not the process.
+fn panicked(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a request's handler panicked");
+    StatusCode::INTERNAL_SERVER_ERROR.into_response()
+}

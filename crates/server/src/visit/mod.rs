@@ -1,0 +1,56 @@
+//! Visits of pages: find the data, hand it to the page in `pages/`. Reading creates nothing: no row,
+//! no cookie.
+
+pub(crate) mod front;
+pub(crate) mod game;
+pub(crate) mod home;
+pub(crate) mod missing;
+
+use axum::http::{StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use i18n::Lang;
+use protocol::Why;
+
+use crate::api::Asked;
+use crate::app::App;
+use crate::pages::ErrorPage;
+use crate::problem::{lang, status};
+
+/// A rendered page; one that can't be rendered is our failure, told plainly.
+fn page(html: Result<String, askama::Error>) -> Response {
+    match html {
+        Ok(html) => ([(header::CACHE_CONTROL, "no-cache")], Html(html)).into_response(),
+        Err(error) => {
+            tracing::error!(%error, "a page could not be rendered");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+/// The page that says why there is none.
+fn error(app: &App, asked: &Asked, lang: Lang, why: Why) -> Response {
+    let status = status(why);
+    let html = ErrorPage { lang, assets: &app.assets, status: status.as_u16(), why, path: asked.uri.path() }
+        .render();
+    (status, page(html)).into_response()
+}
+
+/// The language of an address such as `/pt/…`, or the error page in the reader's own.
+fn lang_of(app: &App, asked: &Asked, code: &str) -> Result<Lang, Instead> {
+    Lang::from_code(code).ok_or_else(|| Instead::of(error(app, asked, lang(&asked.headers), Why::NotFound)))
+}
+
+/// What is shown in place of the page that was asked for.
+pub(crate) struct Instead(Box<Response>);
+
+impl Instead {
+    fn of(response: Response) -> Instead {
+        Instead(Box::new(response))
+    }
+}
+
+impl IntoResponse for Instead {
+    fn into_response(self) -> Response {
+        *self.0
+    }
+}
