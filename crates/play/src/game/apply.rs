@@ -15,6 +15,9 @@ impl Session {
     pub fn apply(&mut self, event: &Event) {
         self.version = self.version.next();
         self.updated = event.at;
+        if !matches!(event.what, What::Excused { .. }) {
+            self.accounted_until = event.at.max(self.accounted_until);
+        }
         match event.what {
             What::Created { .. } => panic!("a log holds one creation, at its start"),
             What::Joined { side } => self.joined(event.at, side),
@@ -35,7 +38,7 @@ impl Session {
             What::TookBack { plies, .. } => self.took_back(event.at, plies.into()),
             What::Left { side } => self.away_since[side] = Some(event.at),
             What::Returned { side } => self.away_since[side] = None,
-            What::Excused { lost } => self.excused(lost),
+            What::Excused { lost, until, resumes } => self.excused(lost, until, resumes),
             What::Ended { end } => self.ended(event.at, end),
             What::RematchOffered { by } => {
                 self.offers.rematch = Some(by);
@@ -51,7 +54,7 @@ impl Session {
 
     fn joined(&mut self, at: Timestamp, side: Side) {
         self.seats[side] = Seat::Human;
-        self.turn_since = at;
+        self.turn_since = at.max(self.charged_from);
         self.start_clock();
     }
 
@@ -99,12 +102,14 @@ impl Session {
 
     fn turn_began(&mut self, at: Timestamp) {
         self.board_version = self.version;
-        self.turn_since = at;
+        self.turn_since = at.max(self.charged_from);
         self.start_clock();
     }
 
-    fn excused(&mut self, lost: Millis) {
+    fn excused(&mut self, lost: Millis, until: Timestamp, resumes: Timestamp) {
         self.turn_since += lost;
+        self.accounted_until = until.max(self.accounted_until);
+        self.charged_from = resumes.max(self.charged_from);
         // Nobody was away: nobody could be here.
         self.away_since = BySide::default();
         if let Some(clock) = &mut self.clock {

@@ -67,10 +67,12 @@ pub enum What {
     Returned {
         side: Side,
     },
-    /// Time in which nobody could play (the server was down) is given back: every running deadline
-    /// moves by `lost`.
+    /// Time in which nobody could play (the server was down until `until`) is given back: every running
+    /// deadline moves by `lost`, and nobody is charged before `resumes`.
     Excused {
         lost: Millis,
+        until: Timestamp,
+        resumes: Timestamp,
     },
     Ended {
         end: End,

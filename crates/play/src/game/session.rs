@@ -24,6 +24,10 @@ pub struct Session {
     pub(super) away_since: BySide<Option<Timestamp>>,
     /// When waiting for the present turn began: a seat taken, a move made, excused time added.
     pub(super) turn_since: Timestamp,
+    /// Nobody is charged for time before this: the players come back from an outage.
+    pub(super) charged_from: Timestamp,
+    /// Outages that ended by then have been dealt with.
+    pub(super) accounted_until: Timestamp,
     /// When the last event happened.
     pub(super) updated: Timestamp,
     pub(super) end: Option<End>,
@@ -75,6 +79,8 @@ impl Session {
             offers: Offers::default(),
             away_since: BySide::default(),
             turn_since: first.at,
+            charged_from: first.at,
+            accounted_until: first.at,
             updated: first.at,
             end: None,
             next: None,
@@ -149,6 +155,12 @@ impl Session {
     /// When the last event happened.
     pub fn updated(&self) -> Timestamp {
         self.updated
+    }
+
+    /// Outages that ended at this time or before need not be excused any more: the log has gone on since,
+    /// or they have been.
+    pub fn accounted_until(&self) -> Timestamp {
+        self.accounted_until
     }
 
     /// Whether the client's command `id` by `side` has been carried out.

@@ -85,13 +85,14 @@ impl Facts<'_> {
     /// Of an outage, the part within this turn; and nobody is charged for ten seconds after it.
     fn excuse(self, now: Timestamp, from: Timestamp, until: Timestamp) -> Vec<What> {
         let until = until.min(now);
-        if self.end().is_some() || until <= self.updated() {
+        if self.end().is_some() || until <= from || until <= self.accounted_until() {
             return vec![];
         }
-        let since = self.turn_since();
-        let charged_until = if from > since { from } else { since };
-        let lost = Millis(until.0 + 10_000 - charged_until.0);
-        if lost.0 > 0 { vec![What::Excused { lost }] } else { vec![] }
+        // Only what would have been charged is given back.
+        let charged = [Some(from), Some(self.turn_since()), Some(self.accounted_until()), self.resumes()];
+        let charged_until = charged.into_iter().flatten().max().expect("there are three");
+        let resumes = until + Millis::seconds(10);
+        vec![What::Excused { lost: resumes - charged_until, until, resumes }]
     }
 
     fn join(self, now: Timestamp) -> Answer {

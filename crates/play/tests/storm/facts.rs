@@ -103,13 +103,33 @@ impl<'a> Facts<'a> {
         Side::ALL.into_iter().all(|side| plies.iter().any(|ply| ply.by == side))
     }
 
-    /// When the present waiting began, with all that was excused since.
+    /// When the present waiting began, with all that was excused since. A turn does not begin while the
+    /// players come back from an outage.
     pub fn turn_since(self) -> Timestamp {
         let begins = |what: &What| changes_board(what) || matches!(what, What::Joined { .. });
         let at = self.last(begins).unwrap_or(0);
-        self.log[at..].iter().fold(self.log[at].at, |since, event| match event.what {
-            What::Excused { lost } => since + lost,
+        let began = self.first(at + 1).resumes().map_or(self.log[at].at, |free| free.max(self.log[at].at));
+        self.log[at..].iter().fold(began, |since, event| match event.what {
+            What::Excused { lost, .. } => since + lost,
             _ => since,
+        })
+    }
+
+    /// When players were charged again after the last outage.
+    pub fn resumes(self) -> Option<Timestamp> {
+        self.outages().map(|(_, resumes)| resumes).max()
+    }
+
+    /// Until when outages have been dealt with: nothing happens during one, but its excuse after it.
+    pub fn accounted_until(self) -> Timestamp {
+        let happened = self.last(|what| !matches!(what, What::Excused { .. })).unwrap_or(0);
+        self.outages().map(|(until, _)| until).fold(self.log[happened].at, Timestamp::max)
+    }
+
+    fn outages(self) -> impl Iterator<Item = (Timestamp, Timestamp)> {
+        self.log.iter().filter_map(|event| match event.what {
+            What::Excused { until, resumes, .. } => Some((until, resumes)),
+            _ => None,
         })
     }
 

@@ -97,6 +97,7 @@ impl Sky {
         assert_eq!(session.version().0, facts.version());
         assert_eq!(session.board_version().0, facts.board_version());
         assert_eq!(session.updated(), facts.updated());
+        assert_eq!(session.accounted_until(), facts.accounted_until());
         assert_eq!(session.end(), facts.end());
         assert_eq!(session.turn(), facts.turn());
         assert_eq!(session.both_moved(), facts.both_moved());

@@ -25,13 +25,15 @@ pub(super) fn returned(session: &Session, side: Side) -> Result<Vec<What>, Refus
     Ok(if was_away { vec![What::Returned { side }] } else { vec![] })
 }
 
-/// Gives back the part of an outage that fell into this game's present turn, and a while to come back:
-/// nobody is charged before that has passed, and however often the server fails, no more is given than
-/// that. An outage that ended before the last event has been dealt with already.
+/// Gives back the part of an outage that fell into this game's present turn, and a while to come back. An
+/// outage may follow on another: then the while counts from the last of them, and no moment is given back
+/// twice. What ended before the time that the log accounts for has been dealt with already.
 pub(super) fn excuse(session: &Session, from: Timestamp, until: Timestamp) -> Result<Vec<What>, Refusal> {
-    if session.end.is_some() || until <= session.updated {
+    if session.end.is_some() || until <= from.max(session.accounted_until) {
         return Ok(vec![]);
     }
-    let lost = until - from.max(session.turn_since) + COMING_BACK;
-    Ok(if lost > Millis::ZERO { vec![What::Excused { lost }] } else { vec![] })
+    // Before the outage, the turn was charged up to here.
+    let charged_until = from.max(session.turn_since).max(session.accounted_until).max(session.charged_from);
+    let resumes = until + COMING_BACK;
+    Ok(vec![What::Excused { lost: resumes - charged_until, until, resumes }])
 }
