@@ -36,7 +36,7 @@ impl Room {
         if self.session.end().is_some() {
             return Ok(());
         }
-        let outages = self.games.0.store.outages(self.session.updated()).await;
+        let outages = self.games.0.store.outages(self.session.accounted_until()).await;
         for outage in outages.map_err(|error| refusal::of_store(&error))? {
             let command = Command::Excuse { from: outage.from, until: outage.until };
             self.act(play::Actor::Server, command, None).await?;

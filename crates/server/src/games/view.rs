@@ -70,7 +70,7 @@ fn happened(what: &What, board: &mut Game) -> Option<Happened> {
         What::TookBack { by, plies } => Happened::TookBack { by, plies },
         What::Left { side } => Happened::Left { side },
         What::Returned { side } => Happened::Returned { side },
-        What::Excused { lost } => Happened::Excused { lost: lost.0 },
+        What::Excused { lost, .. } => Happened::Excused { lost: lost.0 },
         What::Ended { .. } => Happened::Ended,
         What::RematchOffered { by } => Happened::RematchOffered { by },
         What::RematchDeclined { by } => Happened::RematchDeclined { by },
