@@ -17,7 +17,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::connection::socket;
-use crate::http::{asset, health, measure, security_headers};
+use crate::http::{asset, health, measure, same_origin, security_headers};
 use crate::{api, visit};
 
 /// An answer that takes longer than this is none. Streams and sockets have begun by then.
@@ -53,6 +53,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/metrics", get(health::metrics))
         .fallback(visit::missing::missing)
         .method_not_allowed_fallback(visit::missing::wrong_method)
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), same_origin))
         .layer(DefaultBodyLimit::max(MESSAGE_BYTES_MAX))
         .layer(slow_is_failed)
         .layer(compression)

@@ -71,7 +71,7 @@ impl Room {
         self.think_if_due();
         loop {
             let now = self.now();
-            let wait = self.timers.wait(now, self.session.deadline());
+            let wait = self.timers.wait(now, self.session.deadline(), !self.viewers.is_empty());
             tokio::select! {
                 message = mailbox.recv() => match message {
                     Some(message) => self.handle(message).await,

@@ -7,6 +7,8 @@ use play::{Millis, Timestamp};
 
 /// A room nobody has used for this long is closed.
 const IDLE: Millis = Millis::seconds(30);
+/// A room that is followed looks around at least this often.
+const LOOK: Millis = Millis::minutes(10);
 /// A player whose last connection ended is called away after this long: most come right back.
 const GONE: Millis = Millis::seconds(4);
 /// Watchers are counted aloud at most this often.
@@ -80,11 +82,53 @@ impl Timers {
         deadline.is_some_and(|deadline| deadline.max(self.retry_at) <= now)
     }
 
-    /// How long to wait for a message.
-    pub fn wait(&self, now: Timestamp, deadline: Option<Timestamp>) -> Duration {
+    /// How long to wait for a message, in a room that somebody follows or not.
+    pub fn wait(&self, now: Timestamp, deadline: Option<Timestamp>, followed: bool) -> Duration {
         let deadline = deadline.map(|deadline| deadline.max(self.retry_at));
         let others = [self.gone_at.red, self.gone_at.blue, self.count_at].into_iter().flatten();
-        let next = others.chain(deadline).fold(self.used + IDLE, Timestamp::min);
+        let at_most = if followed { now + LOOK } else { self.used + IDLE };
+        let next = others.chain(deadline).fold(at_most, Timestamp::min);
         Duration::from_millis((next - now).0.max(1) as u64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: Timestamp = Timestamp(1_000_000);
+
+    fn presence(red: bool, blue: bool) -> BySide<bool> {
+        BySide { red, blue }
+    }
+
+    #[test]
+    fn a_followed_room_does_not_spin_when_nothing_is_said() {
+        let timers = Timers::new(START);
+        let late = START + Millis::minutes(5);
+        assert_eq!(timers.wait(late, None, true), Duration::from_secs(600));
+        assert!(timers.is_idle(late));
+    }
+
+    #[test]
+    fn a_player_is_called_away_once_and_not_if_back_in_time() {
+        let mut timers = Timers::new(START);
+        timers.presence(START, presence(true, false), true);
+        assert!(timers.gone(START).is_empty());
+        let later = START + GONE;
+        assert_eq!(timers.gone(later), [Side::Blue]);
+        assert!(timers.gone(later).is_empty());
+        timers.presence(later, presence(false, true), true);
+        timers.here(Side::Red);
+        assert!(timers.gone(later + GONE).is_empty());
+    }
+
+    #[test]
+    fn what_failed_waits_before_it_is_tried_again() {
+        let mut timers = Timers::new(START);
+        timers.retry(START);
+        assert!(!timers.is_due(START, Some(START)));
+        assert!(timers.is_due(START + RETRY, Some(START)));
+        assert_eq!(timers.wait(START, Some(START), true), Duration::from_secs(1));
     }
 }

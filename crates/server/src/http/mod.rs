@@ -5,9 +5,11 @@ mod headers;
 pub(crate) mod health;
 mod limits;
 mod measure;
+mod same_origin;
 mod site;
 
 pub(crate) use headers::security_headers;
 pub(crate) use limits::Limits;
 pub(crate) use measure::measure;
+pub(crate) use same_origin::same_origin;
 pub(crate) use site::origin_of;
