@@ -122,6 +122,16 @@ fn a_claim_does_not_stand_in_the_way_of_a_flag() {
 }
 
 #[test]
+fn a_connection_that_comes_and_goes_fills_no_log() {
+    let mut game = Table::invitation(BLITZ);
+    for _ in 0..10_000 {
+        game.server(Command::Leave(Red)).unwrap();
+        game.server(Command::Return(Red)).unwrap();
+    }
+    assert_eq!(game.game.version(), Version(5_001));
+}
+
+#[test]
 fn after_the_end_nobody_leaves() {
     let mut game = Table::people(BLITZ).opened();
     game.server(Command::Leave(Red)).unwrap();

@@ -19,7 +19,7 @@ use script::Storm;
 use sky::Sky;
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
     #[test]
     fn the_session_does_what_the_rules_say(storm in script::storm(120)) {

@@ -13,6 +13,10 @@ use super::{Actor, Command, Event, Refusal, Seat, Session, What};
 use crate::id::Version;
 use crate::time::Timestamp;
 
+/// Events after which a log takes only what brings its game to an end: plies are bounded by the rules,
+/// offers by plies; what could go on for ever stops here.
+const LONG: Version = Version(5_000);
+
 pub(super) fn decide(
     session: &Session,
     now: Timestamp,
@@ -92,6 +96,10 @@ fn server(session: &Session, now: Timestamp, command: Command) -> Result<Vec<Wha
         Command::Tick => Ok(session.overdue(now).map(|end| What::Ended { end }).into_iter().collect()),
         _ => Err(Refusal::NotAPlayer),
     }
+}
+
+fn is_long(session: &Session) -> bool {
+    session.version >= LONG
 }
 
 /// For what is meant for the board as it was at version `answers`.

@@ -2,7 +2,7 @@
 
 use ataxx::Side;
 
-use super::{Refusal, Seat, Session, Timestamp, What};
+use super::{Refusal, Seat, Session, Timestamp, What, is_long};
 use crate::time::Millis;
 
 /// Time the players get to come back after an outage, before anybody is charged again.
@@ -16,7 +16,8 @@ pub(super) fn left(session: &Session, side: Side) -> Result<Vec<What>, Refusal> 
         && session.terms.time.is_live()
         && !session.with_computer()
         && session.seats[side] == Seat::Human
-        && session.away_since[side].is_none();
+        && session.away_since[side].is_none()
+        && !is_long(session);
     Ok(if matters { vec![What::Left { side }] } else { vec![] })
 }
 

@@ -1,18 +1,15 @@
 use ataxx::Side;
 
-use super::{Refusal, Session, What, going_on, on_this_board};
+use super::{Refusal, Session, What, going_on, is_long, on_this_board};
 use crate::id::Version;
-
-/// Length of a log beyond which nothing is taken back: no game needs so many events, and without takebacks
-/// every game comes to its end.
-const LOG_MAX: Version = Version(5_000);
 
 /// Asks to undo one's last move, once for each board. The computer always agrees.
 pub(super) fn offer(session: &Session, by: Side, answers: Version) -> Result<Vec<What>, Refusal> {
     going_on(session)?;
     on_this_board(session, answers)?;
     let plies = before_last_move(session, by).ok_or(Refusal::NothingToTakeBack)?;
-    if session.version >= LOG_MAX {
+    // Without takebacks every game comes to its end.
+    if is_long(session) {
         return Err(Refusal::TooSoon);
     }
     if session.with_computer() {
