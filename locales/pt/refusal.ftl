@@ -1,3 +1,31 @@
 # Por que algo foi recusado: os ids começam com "refusal-", um para cada código que o servidor responde.
 
 refusal-unknown = Isso não funcionou. Tente de novo.
+refusal-malformed = O servidor não entendeu o pedido. Recarregar a página pode ajudar.
+refusal-too-long = Isso era longo demais.
+refusal-too-many = Rápido demais. Espere um instante.
+refusal-not-open = Esta página acompanha outra partida. Recarregue-a.
+refusal-unknown-game = Não há partida neste endereço. Talvez o link tenha vindo cortado.
+refusal-wrong-seat = Este lugar é de outra pessoa.
+refusal-not-a-player = Só os jogadores podem fazer isso.
+refusal-stale = O tabuleiro já tinha mudado. Olhe de novo.
+refusal-ahead = O servidor não conhece esta posição. Olhe de novo.
+refusal-not-your-turn = Não é a sua vez.
+refusal-illegal = Esse lance não é permitido.
+refusal-id-reused = Esse lance se confundiu com outro. Tente de novo.
+refusal-over = A partida acabou.
+refusal-not-over = A partida ainda não acabou.
+refusal-no-opponent = Ninguém ocupou o outro lugar ainda.
+refusal-seat-taken = Outra pessoa já aceitou. Você pode assistir ou começar uma partida sua.
+refusal-expired = Este convite expirou. Peça um novo ou comece uma partida sua.
+refusal-too-late-to-abort = Os dois já jogaram: é tarde para cancelar. Você pode desistir.
+refusal-no-offer = A proposta não vale mais.
+refusal-too-soon = Você propôs empate há pouco. Jogue mais um pouco antes.
+refusal-not-with-computer = O computador não aceita empate.
+refusal-nothing-to-take-back = Não há lance para voltar.
+refusal-not-away = O adversário voltou.
+refusal-wrong-origin = Este pedido veio de outro site.
+refusal-full = O servidor está cheio agora. Tente de novo daqui a pouco.
+refusal-internal = Algo deu errado no servidor. Nada se perdeu; tente de novo.
+refusal-not-found = Nenhuma página tem este endereço.
+refusal-wrong-method = Este endereço não funciona desse jeito.

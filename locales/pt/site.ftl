@@ -3,3 +3,57 @@
 site-title = Ataxx
 site-description = Jogue Ataxx na hora, com o computador, um amigo ou qualquer pessoa.
 site-languages = Idiomas
+site-skip = Ir para o tabuleiro
+site-menu = Idioma e cores
+site-sound = Sons
+site-theme = Cores
+site-theme-system = Do sistema
+site-theme-light = Claro
+site-theme-dark = Escuro
+site-resume = Continuar a partida
+
+site-home-title = Ataxx: jogue na hora
+site-home-heading = Faça o primeiro lance
+site-home-rules = Você joga com as vermelhas. Na casa vizinha, sua peça se divide; pulando duas casas, ela se muda. Toda peça inimiga ao lado de onde ela chega vira vermelha. Ganha quem tiver mais peças no fim.
+site-no-script = Para jogar, é preciso ativar o JavaScript.
+site-level = Computador
+site-friend = Jogar com um amigo
+site-friend-create = Criar o link
+site-time = Tempo
+site-side = Você joga de
+site-side-random = Tanto faz
+
+site-board = Tabuleiro
+site-moves = Lances
+site-actions = Partida
+site-result = Resultado
+site-step-first = Posição inicial
+site-step-previous = Voltar um lance
+site-step-next = Avançar um lance
+site-step-last = Posição atual
+site-flip = Girar o tabuleiro
+site-takeback = Voltar atrás
+site-draw = Empate
+site-resign = Desistir
+site-abort = Cancelar
+site-no = Não
+site-rematch = Revanche
+site-next-game = Ir para a revanche
+site-new-game = Nova partida
+
+site-invite-title = Mande este link para o seu amigo
+site-invite-how = A partida começa quando o convite for aceito. Fique por aqui ou volte pelo mesmo link.
+site-invite-link = Link da partida
+site-invite-code = QR code do link
+site-copy = Copiar
+site-invited-title = Você foi convidado para uma partida de Ataxx
+site-accept = Aceitar e jogar
+site-accept-or-watch = Ou fique e assista.
+site-copy-link = Copiar link para assistir
+site-device = Copiar link para meu outro aparelho
+site-device-why = Abre o seu próprio lugar na partida. Não compartilhe.
+
+site-error-game = Essa partida não existe
+site-error-page = Não há nada aqui
+site-error-other = Não deu certo
+site-error-code = Erro
