@@ -1,0 +1,97 @@
+use i18n::Lang;
+
+use super::data;
+use crate::assets::Assets;
+
+/// What every page has around it.
+pub(super) struct Frame<'a> {
+    pub lang: Lang,
+    pub assets: &'a Assets,
+    /// Scheme and host, as `https://ataxx.example`.
+    pub origin: &'a str,
+    /// The page's path below its language: `` or `game/0123456789`.
+    pub path: String,
+}
+
+/// What the home page's script imports before anyone touches the board; all at once instead of one
+/// after the other. A test in `web/tests/unit` compares the list with the files.
+const HOME_MODULES: &[&str] = &[
+    "js/home.js",
+    "js/text.js",
+    "js/board/input.js",
+    "js/board/state.js",
+    "js/board/position.js",
+    "js/board/render.js",
+];
+
+/// The same for the game page, down to what the game needs to go on.
+const GAME_MODULES: &[&str] = &[
+    "js/game.js",
+    "js/address.js",
+    "js/dom.js",
+    "js/seats.js",
+    "js/storage.js",
+    "js/table.js",
+    "js/text.js",
+    "js/board/animate.js",
+    "js/board/diff.js",
+    "js/board/input.js",
+    "js/board/position.js",
+    "js/board/render.js",
+    "js/board/state.js",
+    "js/net/connection.js",
+    "js/net/events.js",
+    "js/net/http.js",
+    "js/net/patience.js",
+    "js/net/socket.js",
+    "js/net/wakeful.js",
+    "js/panel/actions.js",
+    "js/panel/copy.js",
+    "js/panel/invite.js",
+    "js/panel/moves.js",
+    "js/panel/panels.js",
+    "js/panel/players.js",
+    "js/panel/result.js",
+    "js/panel/status.js",
+    "js/panel/tally.js",
+    "js/panel/tell.js",
+    "js/panel/time.js",
+    "js/panel/title.js",
+    "js/play/clock.js",
+    "js/play/game.js",
+    "js/play/happening.js",
+    "js/play/narrate.js",
+    "js/play/pending.js",
+    "js/play/premove.js",
+    "js/play/session.js",
+    "js/play/view.js",
+    "js/sound/sound.js",
+];
+
+impl Frame<'_> {
+    pub(super) fn languages(&self) -> impl Iterator<Item = Lang> {
+        Lang::ALL.iter().copied()
+    }
+
+    pub(super) fn is_in(&self, lang: &Lang) -> bool {
+        self.lang == *lang
+    }
+
+    /// This page's path in `lang`.
+    pub(super) fn address(&self, lang: &Lang) -> String {
+        format!("/{lang}/{}", self.path)
+    }
+
+    pub(super) fn home_modules(&self) -> impl Iterator<Item = String> {
+        HOME_MODULES.iter().map(|path| self.assets.url(path))
+    }
+
+    pub(super) fn game_modules(&self) -> impl Iterator<Item = String> {
+        GAME_MODULES.iter().map(|path| self.assets.url(path))
+    }
+
+    /// The texts of the browser's own, as a data block's content.
+    pub(super) fn texts(&self) -> String {
+        data::texts(self.lang)
+    }
+}

@@ -1,0 +1,139 @@
+use askama::Template;
+use ataxx::Side;
+use i18n::Lang;
+use protocol::{Seat, Snapshot};
+
+use super::board::BoardView;
+use super::frame::Frame;
+use super::players::PlayerView;
+use super::{data, words};
+use crate::assets::Assets;
+
+/// A game, as somebody sees it who only looks on; the browser adds what a player sees.
+pub(crate) struct GamePage<'a> {
+    pub lang: Lang,
+    pub assets: &'a Assets,
+    pub snapshot: &'a Snapshot,
+    /// Scheme and host, as `https://ataxx.example`.
+    pub origin: &'a str,
+}
+
+impl GamePage<'_> {
+    pub fn render(&self) -> Result<String, askama::Error> {
+        let GamePage { lang, snapshot, .. } = *self;
+        let board = BoardView::new(snapshot, None, lang);
+        let panel = Panel::new(snapshot, &board, lang);
+        Html {
+            frame: Frame {
+                lang,
+                assets: self.assets,
+                origin: self.origin,
+                path: format!("game/{}", snapshot.game),
+            },
+            title: lang.text(if panel.invited { "site-invited-title" } else { "client-title-game" }),
+            description: if panel.invited { panel.terms.clone() } else { status(snapshot, lang) },
+            top: PlayerView::new("top", Side::Blue, snapshot, &board, lang),
+            bottom: PlayerView::new("bottom", Side::Red, snapshot, &board, lang),
+            board,
+            status: status(snapshot, lang),
+            panel,
+            snapshot: data::json(snapshot),
+        }
+        .render()
+    }
+}
+
+#[derive(Template)]
+#[template(path = "game.html")]
+struct Html<'a> {
+    frame: Frame<'a>,
+    title: String,
+    description: String,
+    top: PlayerView,
+    bottom: PlayerView,
+    board: BoardView,
+    status: String,
+    panel: Panel,
+    snapshot: String,
+}
+
+/// What stands beside the board of a game.
+pub(super) struct Panel {
+    pub invited: bool,
+    pub terms: String,
+    pub over: bool,
+    pub red: usize,
+    pub blue: usize,
+    pub moves: Vec<Vec<PlyView>>,
+}
+
+pub(super) struct PlyView {
+    pub(super) number: usize,
+    pub(super) side: Side,
+    pub(super) text: String,
+}
+
+impl Panel {
+    fn new(snapshot: &Snapshot, board: &BoardView, lang: Lang) -> Panel {
+        let state = &snapshot.state;
+        let over = state.end.is_some();
+        let open = open_seat(snapshot).filter(|_| !over);
+        let terms = open.map(|side| {
+            let (side, time) = (words::side(side, lang), words::time(&snapshot.time, lang));
+            lang.text_with("client-invite-terms", &[("side", (&side).into()), ("time", (&time).into())])
+        });
+        Panel {
+            invited: open.is_some(),
+            terms: terms.unwrap_or_default(),
+            over,
+            red: board.red,
+            blue: board.blue,
+            moves: rows(snapshot, lang),
+        }
+    }
+
+    /// Nothing yet: what the home page keeps for the game that it becomes.
+    pub(super) fn empty() -> Panel {
+        Panel { invited: false, terms: String::new(), over: false, red: 0, blue: 0, moves: Vec::new() }
+    }
+}
+
+fn open_seat(snapshot: &Snapshot) -> Option<Side> {
+    let seats = &snapshot.state.seats;
+    let open = |side| match side {
+        Side::Red => seats.red == Seat::Open,
+        Side::Blue => seats.blue == Seat::Open,
+    };
+    Side::ALL.into_iter().find(|&side| open(side))
+}
+
+/// The list of moves, two in a row.
+fn rows(snapshot: &Snapshot, lang: Lang) -> Vec<Vec<PlyView>> {
+    let plies = snapshot.plies.iter().zip(1..).map(|(ply, number)| PlyView {
+        number,
+        side: if number % 2 == 1 { Side::Red } else { Side::Blue },
+        text: match ply.mv.as_str() {
+            "0000" => lang.text("client-pass"),
+            jump if jump.len() == 4 => format!("{}–{}", &jump[..2], &jump[2..]),
+            clone => clone.to_owned(),
+        },
+    });
+    let mut rows: Vec<Vec<PlyView>> = Vec::new();
+    for ply in plies {
+        match rows.last_mut() {
+            Some(row) if ply.side == Side::Blue => row.push(ply),
+            _ => rows.push(vec![ply]),
+        }
+    }
+    rows
+}
+
+fn status(snapshot: &Snapshot, lang: Lang) -> String {
+    match (&snapshot.state.end, snapshot.state.turn) {
+        (Some(end), _) => words::result(end, lang),
+        (None, None) => lang.text("client-waiting-friend"),
+        (None, Some(turn)) => {
+            lang.text_with("client-turn-side", &[("side", (&words::side(turn, lang)).into())])
+        }
+    }
+}

@@ -1,0 +1,102 @@
+use askama::Template;
+use ataxx::Side;
+use engine::levels::LevelSpec;
+use i18n::Lang;
+use protocol::{Snapshot, Time};
+
+use super::board::BoardView;
+use super::frame::Frame;
+use super::game::Panel;
+use super::players::PlayerView;
+use super::{data, words};
+use crate::assets::Assets;
+
+/// The home page, which is a board: Red to move against the computer, no click before.
+pub(crate) struct HomePage<'a> {
+    pub lang: Lang,
+    pub assets: &'a Assets,
+    /// The starting position with its legal moves; its game has no name.
+    pub start: &'a Snapshot,
+    pub levels: &'a [LevelSpec],
+    pub default_level: u8,
+    /// Scheme and host, as `https://ataxx.example`.
+    pub origin: &'a str,
+}
+
+impl HomePage<'_> {
+    pub fn render(&self) -> Result<String, askama::Error> {
+        let HomePage { lang, start, .. } = *self;
+        let board = BoardView::new(start, Some(Side::Red), lang);
+        let player = |place, side| PlayerView::new(place, side, start, &board, lang);
+        Html {
+            frame: Frame { lang, assets: self.assets, origin: self.origin, path: String::new() },
+            top: PlayerView {
+                name: lang.text("client-computer"),
+                note: words::level(self.default_level, lang),
+                ..player("top", Side::Blue)
+            },
+            bottom: PlayerView {
+                name: lang.text("client-you"),
+                note: words::side(Side::Red, lang),
+                turn: true,
+                ..player("bottom", Side::Red)
+            },
+            board,
+            status: lang.text("client-begin"),
+            levels: self.levels.iter().map(|level| level_view(level, lang)).collect(),
+            default_level: self.default_level,
+            level_name: words::level_name(self.default_level, lang),
+            times: TIMES.iter().map(|time| time_view(time, lang)).collect(),
+            panel: Panel::empty(),
+            start: data::json(start),
+        }
+        .render()
+    }
+}
+
+/// What a friend can be invited to; the first is the default.
+const TIMES: &[Time] = &[
+    Time::Untimed,
+    Time::Increment { base: 3 * 60_000, increment: 2_000 },
+    Time::Increment { base: 5 * 60_000, increment: 3_000 },
+    Time::Increment { base: 10 * 60_000, increment: 5_000 },
+    Time::Days { days: 1 },
+    Time::Days { days: 3 },
+];
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct Html<'a> {
+    frame: Frame<'a>,
+    top: PlayerView,
+    bottom: PlayerView,
+    board: BoardView,
+    status: String,
+    levels: Vec<LevelView>,
+    default_level: u8,
+    level_name: String,
+    times: Vec<TimeView>,
+    panel: Panel,
+    start: String,
+}
+
+struct LevelView {
+    number: u8,
+    name: String,
+    label: String,
+}
+
+fn level_view(level: &LevelSpec, lang: Lang) -> LevelView {
+    let number = level.number;
+    LevelView { number, name: words::level_name(number, lang), label: words::level(number, lang) }
+}
+
+struct TimeView {
+    /// The time control as the API takes it.
+    value: String,
+    label: String,
+}
+
+fn time_view(time: &Time, lang: Lang) -> TimeView {
+    TimeView { value: data::json(time), label: words::time(time, lang) }
+}

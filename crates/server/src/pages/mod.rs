@@ -1,0 +1,15 @@
+//! The pages that people read: functions from data to HTML. The texts are in `locales`, the markup in
+//! `templates`, what moves on them in `web`. No page reads a request or a store.
+
+mod board;
+mod data;
+mod error;
+mod frame;
+mod game;
+mod home;
+mod players;
+mod words;
+
+pub(crate) use error::ErrorPage;
+pub(crate) use game::GamePage;
+pub(crate) use home::HomePage;

@@ -1,0 +1,60 @@
+//! The two names beside the board, as somebody sees them who only looks on.
+
+use ataxx::Side;
+use i18n::Lang;
+use protocol::{Clock, Seat, Snapshot};
+
+use super::board::BoardView;
+use super::words;
+
+pub(super) struct PlayerView {
+    /// `top` or `bottom`.
+    pub place: &'static str,
+    pub side: Side,
+    pub name: String,
+    pub note: String,
+    pub turn: bool,
+    /// Empty where no clock runs.
+    pub clock: String,
+    pub count: usize,
+}
+
+impl PlayerView {
+    pub fn new(
+        place: &'static str,
+        side: Side,
+        snapshot: &Snapshot,
+        board: &BoardView,
+        lang: Lang,
+    ) -> PlayerView {
+        let state = &snapshot.state;
+        let (seat, count) = match side {
+            Side::Red => (state.seats.red, board.red),
+            Side::Blue => (state.seats.blue, board.blue),
+        };
+        let (name, note) = match seat {
+            Seat::Open => (lang.text("client-seat-open"), String::new()),
+            Seat::Human => (words::side(side, lang), String::new()),
+            Seat::Computer { level } => (lang.text("client-computer"), words::level(level, lang)),
+        };
+        let clock = state.clock.map(|clock| words::clock(left(clock, side, snapshot.now), lang));
+        PlayerView {
+            place,
+            side,
+            name,
+            note,
+            turn: state.turn == Some(side),
+            clock: clock.unwrap_or_default(),
+            count,
+        }
+    }
+}
+
+/// Milliseconds left for `side` at the server's time `now`.
+fn left(clock: Clock, side: Side, now: i64) -> i64 {
+    let left = match side {
+        Side::Red => clock.red,
+        Side::Blue => clock.blue,
+    };
+    if clock.running == Some(side) { left - (now - clock.at).max(0) } else { left }
+}

@@ -1,0 +1,108 @@
+//! Words that pages and browser have in common; the browser's are in `web/js/play/narrate.js`.
+
+use ataxx::Side;
+use i18n::Lang;
+use protocol::{Ended, Time, Verdict};
+
+pub(super) fn side(side: Side, lang: Lang) -> String {
+    match side {
+        Side::Red => lang.text("client-red"),
+        Side::Blue => lang.text("client-blue"),
+    }
+}
+
+/// The computer's level by number and name.
+pub(super) fn level(number: u8, lang: Lang) -> String {
+    lang.text_with(
+        "client-level",
+        &[("level", i64::from(number).into()), ("name", (&level_name(number, lang)).into())],
+    )
+}
+
+pub(super) fn level_name(number: u8, lang: Lang) -> String {
+    match number {
+        1 => lang.text("client-level-1"),
+        2 => lang.text("client-level-2"),
+        3 => lang.text("client-level-3"),
+        4 => lang.text("client-level-4"),
+        5 => lang.text("client-level-5"),
+        6 => lang.text("client-level-6"),
+        7 => lang.text("client-level-7"),
+        8 => lang.text("client-level-8"),
+        9 => lang.text("client-level-9"),
+        _ => lang.text("client-level-10"),
+    }
+}
+
+/// A time control: `5+3`, `3 days a move`.
+pub(super) fn time(time: &Time, lang: Lang) -> String {
+    match *time {
+        Time::Untimed => lang.text("client-time-untimed"),
+        Time::Increment { base, increment } => format!("{}+{}", base / 60_000, increment / 1_000),
+        Time::Days { days } => lang.text_with("client-time-days", &[("count", i64::from(days).into())]),
+    }
+}
+
+/// Time left on a clock, as `web/js/play/clock.js` shows it but without tenths.
+pub(super) fn clock(ms: i64, lang: Lang) -> String {
+    let seconds = ms.max(0) / 1_000;
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60);
+    if days > 0 {
+        return lang.text_with("client-clock-days", &[("days", days.into()), ("hours", (hours % 24).into())]);
+    }
+    if hours > 0 {
+        return format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60);
+    }
+    format!("{minutes}:{:02}", seconds % 60)
+}
+
+/// Who won and why, for somebody who looks on.
+pub(super) fn result(end: &Ended, lang: Lang) -> String {
+    let result = match (end.verdict, end.winner) {
+        (Verdict::Void, _) => lang.text("client-result-void"),
+        (_, None) => lang.text("client-result-draw"),
+        (_, Some(winner)) => lang.text_with("client-result-wins", &[("side", (&side(winner, lang)).into())]),
+    };
+    format!("{result} {}", reason(&end.reason, lang))
+}
+
+fn reason(reason: &str, lang: Lang) -> String {
+    match reason {
+        "full" => lang.text("client-reason-full"),
+        "eliminated" => lang.text("client-reason-eliminated"),
+        "blocked" => lang.text("client-reason-blocked"),
+        "repetition" => lang.text("client-reason-repetition"),
+        "no-clone-limit" => lang.text("client-reason-no-clone-limit"),
+        "resigned" => lang.text("client-reason-resigned"),
+        "flag" => lang.text("client-reason-flag"),
+        "agreed" => lang.text("client-reason-agreed"),
+        "aborted" => lang.text("client-reason-aborted"),
+        "abandoned" => lang.text("client-reason-abandoned"),
+        "not-started" => lang.text("client-reason-not-started"),
+        "expired" => lang.text("client-reason-expired"),
+        _ => lang.text("client-reason-administrator"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_has_a_name_of_its_own() {
+        for &lang in Lang::ALL {
+            let names: std::collections::BTreeSet<String> =
+                engine::levels::LEVELS.iter().map(|level| level_name(level.number, lang)).collect();
+            assert_eq!(names.len(), engine::levels::LEVELS.len());
+        }
+    }
+
+    #[test]
+    fn clocks_in_the_largest_unit() {
+        let face = |ms| clock(ms, Lang::En);
+        assert_eq!(face(65_400), "1:05");
+        assert_eq!(face(3_725_000), "1:02:05");
+        assert_eq!(face(-1), "0:00");
+        assert_eq!(face(3 * 86_400_000 + 7_200_000), "3 d 2 h");
+    }
+}
