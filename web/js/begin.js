@@ -1,0 +1,109 @@
+/**
+ * The home page becomes a game: with the first move, or by inviting a friend. The request carries the
+ * seat's secret, so asking twice makes one game.
+ *
+ * @typedef {import('./wire.js').Snapshot} Snapshot
+ * @typedef {import('./wire.js').CreateGame} CreateGame
+ * @typedef {import('./board/input.js').Board} Board
+ * @typedef {import('./text.js').Text} Text
+ */
+
+import { animate } from './board/animate.js';
+import { plan } from './board/diff.js';
+import { readBoard } from './board/position.js';
+import { fill, mark, part } from './dom.js';
+import { createGame } from './net/http.js';
+import { gameAddress } from './address.js';
+import { play, unlock } from './sound/sound.js';
+import { keepSeat, newSecret } from './seats.js';
+import { openTable } from './table.js';
+
+/** @type {{ body: string, secret: string } | null} the last request that failed, to be asked again as it was */
+let unanswered = null;
+
+/** A move shown later than this after it was made needs no motion any more, ms. */
+const FRESH_MS = 150;
+
+/**
+ * @param {Board} board shows the move already
+ * @param {Snapshot} start @param {number} level
+ * @param {import('./board/input.js').Made & { before: string, flips: number, dragged: boolean, at: number }} made
+ * @param {Text} text
+ */
+export async function beginWithMove(board, start, level, made, text) {
+  unlock();
+  const { from, to, by, before, dragged } = made;
+  const move = from === null ? to : from + to;
+  const after = board.state.board;
+  if (performance.now() - made.at < FRESH_MS) animate(board.grid, plan(before, after, move, by), { dragged });
+  play(from === null ? 'move' : 'jump', made.flips);
+  fill(part('status-text'), text('client-turn-computer'));
+
+  const opponent = /** @type {const} */ ({ kind: 'computer', level });
+  const seated = await ask({ opponent, side: 'red', time: { kind: 'untimed' }, move });
+  if ('problem' in seated) {
+    Object.assign(board.state, { board: readBoard(start.start), last: null, mode: 'move' });
+    board.show();
+    fill(part('status-text'), seated.problem ?? text('client-not-connected'));
+    return;
+  }
+  const { state } = start;
+  becomeGame(board, {
+    ...start,
+    game: seated.game,
+    version: 0,
+    you: seated.side,
+    plies: [{ move, board: after }],
+    state: { ...state, turn: 'blue', legal: null, seats: { red: { kind: 'human' }, blue: opponent } },
+  }, text);
+}
+
+/** @param {Board} board @param {Snapshot} start @param {HTMLFormElement} form @param {Text} text */
+export async function inviteFriend(board, start, form, text) {
+  unlock();
+  const data = new FormData(form);
+  const time = JSON.parse(String(data.get('time')));
+  const side = /** @type {CreateGame['side']} */ (String(data.get('side')));
+  const button = /** @type {HTMLButtonElement} */ (form.querySelector('[type="submit"]'));
+  button.disabled = true;
+  const seated = await ask({ opponent: { kind: 'friend' }, side, time });
+  button.disabled = false;
+  if ('problem' in seated) return fill(part('friend-problem'), seated.problem ?? text('client-not-connected'));
+  const { state } = start;
+  const human = /** @type {const} */ ({ kind: 'human' });
+  const open = /** @type {const} */ ({ kind: 'open' });
+  becomeGame(board, {
+    ...start,
+    game: seated.game,
+    version: 0,
+    you: seated.side,
+    time,
+    state: {
+      ...state,
+      turn: null,
+      legal: null,
+      seats: seated.side === 'red' ? { red: human, blue: open } : { red: open, blue: human },
+    },
+  }, text);
+}
+
+/** @param {Omit<CreateGame, 'secret'>} wish @returns {Promise<import('./wire.js').Seated | { problem: string | null }>} */
+async function ask(wish) {
+  const body = JSON.stringify(wish);
+  const secret = unanswered?.body === body ? unanswered.secret : newSecret();
+  unanswered = { body, secret };
+  const { value, problem } = await createGame({ secret, ...wish });
+  if (value === null) return { problem: problem?.text ?? null };
+  unanswered = null;
+  keepSeat(value.game, secret, value.side);
+  return value;
+}
+
+/** The same board, in its place; only what stands beside it changes. @param {Board} board @param {Snapshot} game @param {Text} text */
+function becomeGame(board, game, text) {
+  const panel = /** @type {HTMLTemplateElement} */ (part('game-panel'));
+  part('side').replaceChildren(panel.content.cloneNode(true));
+  mark(part('table'), 'page', 'game');
+  history.pushState(null, '', gameAddress(game.game));
+  openTable(board, game, text);
+}

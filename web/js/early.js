@@ -1,0 +1,53 @@
+// Before anything is drawn: the reader's own choice of light or dark. A classic script, because a module
+// would come too late. Also the two switches of the header, which every page has.
+(() => {
+  const THEME = 'ataxx.theme', SOUND = 'ataxx.sound';
+
+  /** @param {string} key @returns {string | null} what was chosen, as `storage.js` keeps it */
+  const recall = (key) => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+
+  /** @param {string} key @param {string} value */
+  const remember = (key, value) => {
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // It holds for this page then.
+    }
+  };
+
+  /** @param {string | null} theme */
+  const dress = (theme) => {
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  };
+
+  dress(recall(THEME));
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const sound = document.querySelector('[data-part="sound"]');
+    sound?.setAttribute('aria-pressed', String(recall(SOUND) !== 'off'));
+    sound?.addEventListener('click', () => {
+      const on = recall(SOUND) === 'off';
+      remember(SOUND, on ? 'on' : 'off');
+      sound.setAttribute('aria-pressed', String(on));
+    });
+    for (const choice of document.querySelectorAll('input[name="theme"]')) {
+      if (!(choice instanceof HTMLInputElement)) continue;
+      choice.checked = choice.value === (recall(THEME) ?? 'system');
+      choice.addEventListener('change', () => { remember(THEME, choice.value); dress(choice.value); });
+    }
+    const menu = document.querySelector('details.menu');
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Node && !menu?.contains(target)) menu?.removeAttribute('open');
+    });
+    menu?.addEventListener('keydown', (event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') menu.removeAttribute('open');
+    });
+  });
+})();

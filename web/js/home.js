@@ -1,0 +1,82 @@
+/**
+ * The home page: a board where Red may move at once. Only what the first move needs is loaded; the rest
+ * comes when somebody touches the board.
+ *
+ * @typedef {import('./wire.js').Snapshot} Snapshot
+ */
+
+import { attachBoard } from './board/input.js';
+import { readBoard, readLegal, shown } from './board/position.js';
+import { pageText, readData } from './text.js';
+
+const text = pageText();
+/** @type {Snapshot} */
+const start = readData('start');
+
+const root = /** @type {HTMLElement} */ (document.querySelector('[data-part="board"]'));
+const board = attachBoard(root, readBoard(start.start), {
+  text,
+  onTouch: warm,
+  onMove: begin,
+});
+Object.assign(board.state, { mine: 'red', mode: 'move', legal: readLegal(start.state.legal) });
+board.show();
+
+/** Shows the first move at once, whatever has been loaded by then. @param {import('./board/input.js').Made} made */
+async function begin(made) {
+  const { state } = board;
+  const before = state.board;
+  const flips = state.legal.flips.get(made.to) ?? [];
+  Object.assign(state, { board: shown(before, made, 'red', flips), last: made, mode: 'none' });
+  board.show();
+  const dragged = board.dragged;
+  const at = performance.now();
+  const { beginWithMove } = await game();
+  await beginWithMove(board, start, level(), { ...made, before, flips: flips.length, dragged, at }, text);
+}
+
+/** All that a running game needs. */
+function game() {
+  return import('./begin.js');
+}
+
+function warm() {
+  root.dataset.touched = 'yes';
+  void game();
+}
+
+function level() {
+  const chosen = document.querySelector('input[name="level"]:checked');
+  return chosen instanceof HTMLInputElement ? Number(chosen.value) : 1;
+}
+
+document.querySelector('[data-part="levels"]')?.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
+  const note = document.querySelector('[data-part="player-top"] [data-part="note"]');
+  const name = document.querySelector('[data-part="level-name"]');
+  if (note !== null) note.textContent = target.dataset.note ?? '';
+  if (name !== null) name.textContent = target.dataset.name ?? '';
+});
+
+const opener = document.querySelector('[data-part="friend-open"]');
+const friend = /** @type {HTMLFormElement | null} */ (document.querySelector('[data-part="friend"]'));
+opener?.addEventListener('click', () => {
+  if (friend === null) return;
+  friend.hidden = !friend.hidden;
+  opener.setAttribute('aria-expanded', String(!friend.hidden));
+  void game();
+});
+friend?.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  await (await game()).inviteFriend(board, start, friend, text);
+});
+
+if (hasSeats()) void import('./resume.js').then(({ offerToResume }) => offerToResume());
+
+function hasSeats() {
+  try {
+    return localStorage.getItem('ataxx.seats') !== null;
+  } catch {
+    return false;
+  }
+}

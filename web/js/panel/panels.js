@@ -1,0 +1,66 @@
+/**
+ * All that surrounds the board, mounted once.
+ *
+ * @typedef {import('../play/view.js').View} View
+ * @typedef {object} Doing
+ * @property {(deed: import('../wire.js').Deed) => void} act
+ * @property {(ply: number) => void} lookAt
+ * @property {() => void} flip
+ * @property {() => Promise<string | null>} accept
+ */
+
+import { fill, part, show } from '../dom.js';
+import { gameAddress } from '../address.js';
+import { seatOf } from '../seats.js';
+import { play } from '../sound/sound.js';
+import { mountActions } from './actions.js';
+import { copies } from './copy.js';
+import { mountInvite } from './invite.js';
+import { mountMoves } from './moves.js';
+import { mountPlayers } from './players.js';
+import { mountResult } from './result.js';
+import { mountStatus } from './status.js';
+import { mountTally } from './tally.js';
+import { mountTitle } from './title.js';
+
+/** @param {import('../text.js').Text} text @param {Doing} doing @returns {(view: View) => void} */
+export function mountPanels(text, doing) {
+  /** @type {View | null} */
+  let seen = null;
+  const panels = [
+    mountPlayers(text, (side) => side === seen?.you && play('hurry')),
+    mountTally(text),
+    mountStatus(text, doing.act),
+    mountInvite(text, doing.accept),
+    mountResult(text, doing.act, gameAddress),
+    mountMoves(text, doing.lookAt),
+    mountActions(text, doing.act),
+    mountTitle(text),
+    mountFoot(text, () => seen),
+  ];
+  part('flip').addEventListener('click', doing.flip);
+  document.addEventListener('keydown', (event) => {
+    const typing = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+    if (event.key === 'f' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) doing.flip();
+  });
+  return (view) => {
+    seen = view;
+    for (const panel of panels) panel(view);
+  };
+}
+
+/** Who looks on, and the links to take along. @param {import('../text.js').Text} text @param {() => View | null} seen */
+function mountFoot(text, seen) {
+  const watchers = part('watchers');
+  const device = part('device');
+  copies(part('copy-device'), () => {
+    const game = seen()?.game.game ?? '';
+    return `${location.origin}${gameAddress(game)}#seat=${seatOf(game)}`;
+  }, text);
+  copies(part('copy-link'), () => location.origin + location.pathname, text);
+  copies(part('copy-invite'), () => location.origin + location.pathname, text);
+  return (/** @type {View} */ { game, you }) => {
+    fill(watchers, game.watchers === 0 ? '' : text('client-watchers', { count: game.watchers }));
+    show(device, you !== null && game.state.end === null && seatOf(game.game) !== undefined);
+  };
+}

@@ -1,0 +1,135 @@
+/**
+ * One line under the board: the most urgent thing to know, with what can be done about it. It is always
+ * there, so that nothing moves when it changes.
+ *
+ * @typedef {import('../play/view.js').View} View
+ * @typedef {import('../text.js').Text} Text
+ * @typedef {import('../wire.js').Deed} Deed
+ * @typedef {{ text: string, tone?: 'calm' | 'ask' | 'warn', choices?: [string, Deed][] }} Line
+ */
+
+import { other } from '../board/position.js';
+import { button, fill, mark, part } from '../dom.js';
+import { moverOf } from '../play/game.js';
+import { NAME, sayReason, sayResult } from '../play/narrate.js';
+
+const NO_CLONE_LIMIT = 100;
+const NO_CLONE_WARNING = 80;
+
+/** @param {Text} text @param {(deed: Deed) => void} act */
+export function mountStatus(text, act) {
+  const root = part('status');
+  const words = part('status-text');
+  const choices = part('status-choices');
+  let drawn = '';
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  return function draw(/** @type {View} */ view) {
+    clearTimeout(timer);
+    const line = mostUrgent(view, text);
+    fill(words, line.text);
+    mark(root, 'tone', line.tone ?? 'calm');
+    const offered = JSON.stringify(line.choices ?? []);
+    if (offered !== drawn) {
+      const made = (line.choices ?? []).map(([label, deed], i) => button(label, () => act(deed), i === 0 ? 'main' : 'quiet'));
+      choices.replaceChildren(...made);
+    }
+    drawn = offered;
+    if (view.game.state.away !== null) timer = setTimeout(draw, 500, view);
+  };
+}
+
+/** @param {View} view @param {Text} text @returns {Line} */
+export function mostUrgent(view, text) {
+  return connection(view, text) ?? refusal(view) ?? offer(view, text) ?? ended(view, text) ?? away(view, text)
+    ?? asked(view, text) ?? warning(view, text) ?? history(view, text) ?? passed(view, text) ?? turn(view, text);
+}
+
+/** @param {View} view @param {Text} text @returns {Line | null} */
+function connection({ phase }, text) {
+  if (phase !== 'waiting') return null;
+  return { text: text('client-reconnecting'), tone: 'warn' };
+}
+
+/** @param {View} view @returns {Line | null} */
+function refusal({ notice }) {
+  return notice === null ? null : { text: notice, tone: 'warn' };
+}
+
+/** The opponent wants something. @param {View} view @param {Text} text @returns {Line | null} */
+function offer({ game, you }, text) {
+  if (you === null) return null;
+  const { draw, takeback, rematch } = game.state.offers;
+  const them = other(you);
+  if (draw === them) return choice(text('client-offer-draw'), [[text('client-accept'), 'accept-draw'], [text('client-decline'), 'decline-draw']]);
+  if (takeback === them) return choice(text('client-offer-takeback'), [[text('client-accept'), 'accept-takeback'], [text('client-decline'), 'decline-takeback']]);
+  if (rematch === them && game.state.next === null) return choice(text('client-offer-rematch'), [[text('client-accept'), 'offer-rematch'], [text('client-decline'), 'decline-rematch']]);
+  return null;
+}
+
+/** @param {string} words @param {[string, Deed][]} choices @returns {Line} */
+function choice(words, choices) {
+  return { text: words, tone: 'ask', choices };
+}
+
+/** @param {View} view @param {Text} text @returns {Line | null} */
+function ended({ game, you }, text) {
+  const { end } = game.state;
+  if (end === null) return null;
+  return { text: `${sayResult(end, you, text)} ${sayReason(end, text)}` };
+}
+
+/** @param {View} view @param {Text} text @returns {Line | null} */
+function away({ game, you, now }, text) {
+  const { away } = game.state;
+  if (away === null) return null;
+  const seconds = Math.max(0, Math.ceil((away.claimable_at - now()) / 1000));
+  const side = text(NAME[away.side]);
+  if (you === null) return { text: text('client-away-watched', { side }), tone: 'warn' };
+  if (you === away.side) return null;
+  if (seconds > 0) return { text: text('client-away-countdown', { count: seconds }), tone: 'warn' };
+  return choice(text('client-away-claim'), [[text('client-claim-win'), 'claim-win'], [text('client-claim-draw'), 'claim-draw']]);
+}
+
+/** What we asked for and wait to hear about. @param {View} view @param {Text} text @returns {Line | null} */
+function asked({ game, you }, text) {
+  const { draw, takeback } = game.state.offers;
+  if (you !== null && draw === you) return { text: text('client-asked-draw') };
+  if (you !== null && takeback === you) return { text: text('client-asked-takeback') };
+  return null;
+}
+
+/** @param {View} view @param {Text} text @returns {Line | null} */
+function warning({ game }, text) {
+  const { occurrences, no_clone_plies: plies } = game.state;
+  if (occurrences === 2) return { text: text('client-warn-repetition'), tone: 'warn' };
+  if (plies < NO_CLONE_WARNING) return null;
+  return { text: text('client-warn-no-clone', { count: NO_CLONE_LIMIT - plies }), tone: 'warn' };
+}
+
+/** @param {View} view @param {Text} text @returns {Line | null} */
+function history({ live, index, game }, text) {
+  return live ? null : { text: text('client-looking-back', { ply: index, count: game.plies.length }) };
+}
+
+/** @param {View} view @param {Text} text @returns {Line | null} */
+function passed({ game, you }, text) {
+  const last = game.plies.length - 1;
+  if (game.plies[last]?.move !== '0000') return null;
+  const side = moverOf(game, last);
+  if (you === null) return { text: text('client-passed', { side: text(NAME[side]) }) };
+  return { text: text(side === you ? 'client-passed-you' : 'client-passed-them') };
+}
+
+/** @param {View} view @param {Text} text @returns {Line} */
+function turn({ game, you, pending, premove, phase }, text) {
+  const { turn } = game.state;
+  if (turn === null) return { text: text('client-waiting-friend') };
+  if (premove !== null) return { text: text('client-premove', { move: premove.move }) };
+  if (pending !== null && phase === 'connecting') return { text: text('client-sending') };
+  if (you === null) return { text: text('client-turn-side', { side: text(NAME[turn]) }) };
+  if (turn === you && pending === null) return { text: text('client-turn-you') };
+  const opponent = game.state.seats[other(you)].kind;
+  return { text: text(opponent === 'computer' ? 'client-turn-computer' : 'client-turn-them') };
+}

@@ -1,0 +1,77 @@
+/**
+ * What is to be seen, derived from what is known. Pure: the panels only show it.
+ *
+ * @typedef {import('../wire.js').Side} Side
+ * @typedef {import('../wire.js').Snapshot} Snapshot
+ *
+ * @typedef {object} Known
+ * @property {Snapshot} game
+ * @property {number | null} cursor the ply that is looked at; `null` is the newest, whatever comes
+ * @property {boolean} flipped
+ * @property {import('./pending.js').Pending | null} pending
+ * @property {import('./premove.js').Premove | null} premove
+ * @property {import('../net/connection.js').Phase} phase
+ * @property {string | null} notice what the server refused, in words
+ * @property {() => number} now the server's clock, ms
+ *
+ * @typedef {object} Seen
+ * @property {Side | null} you
+ * @property {Side} bottom whose name stands below the board
+ * @property {number} index plies behind the board that is shown, a pending move included
+ * @property {boolean} live whether that is the newest board
+ * @property {string} board
+ * @property {{ red: number, blue: number, empty: number }} counts of the board that is shown
+ * @property {{ from: string | null, to: string } | null} last
+ * @property {'move' | 'premove' | 'none'} mode
+ *
+ * @typedef {Known & Seen} View
+ */
+
+import { count, other, readMove } from '../board/position.js';
+import { boardAt } from './pending.js';
+
+/** @param {Known} known @returns {View} */
+export function see(known) {
+  const { game, pending, flipped } = known;
+  const cursor = known.cursor !== null && known.cursor < game.plies.length ? known.cursor : null;
+  const live = cursor === null;
+  const index = cursor ?? game.plies.length + (pending === null ? 0 : 1);
+  const board = live && pending !== null ? pending.board : boardAt(game, Math.min(index, game.plies.length));
+  const lastMove = live && pending !== null ? pending.move : game.plies[index - 1]?.move;
+  const own = game.you ?? 'red';
+  return {
+    ...known,
+    cursor,
+    you: game.you,
+    bottom: flipped ? other(own) : own,
+    index,
+    live,
+    board,
+    counts: count(board),
+    last: lastMove === undefined ? null : readMove(lastMove),
+    mode: live ? mode(game, pending !== null) : 'none',
+  };
+}
+
+/** @param {Snapshot} game @param {boolean} waiting whether a move of ours is on its way */
+function mode(game, waiting) {
+  const { turn, end } = game.state;
+  if (game.you === null || turn === null || end !== null) return 'none';
+  return turn === game.you && !waiting ? 'move' : 'premove';
+}
+
+/** What we may do besides moving, by the look of it; the server decides. @param {View} view */
+export function options({ game, you }) {
+  const { turn, end, offers, seats } = game.state;
+  const running = you !== null && end === null && turn !== null;
+  const computer = you !== null && seats[other(you)].kind === 'computer';
+  const moved = game.plies.filter((ply) => ply.move !== '0000').length;
+  const abortable = running && moved < 2;
+  return {
+    abort: abortable || (you !== null && end === null && turn === null),
+    resign: running && !abortable,
+    draw: running && !abortable && !computer && offers.draw === null,
+    takeback: running && moved > 0 && offers.takeback === null,
+    rematch: you !== null && end !== null && game.state.next === null && seats[other(you)].kind !== 'open',
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * The catalogue's texts in the browser, as the page brings them along: `{name}` is filled in, a plural
+ * is an object from which `Intl.PluralRules` of `count` chooses.
+ *
+ * @typedef {Record<string, string | Record<string, string>>} Texts
+ * @typedef {(key: string, args?: Record<string, string | number>) => string} Text
+ */
+
+/** @param {Texts} texts @param {string} lang a BCP 47 tag @returns {Text} */
+export function createText(texts, lang) {
+  const plurals = new Intl.PluralRules(lang);
+  return (key, args = {}) => {
+    const found = texts[key] ?? key;
+    const text = typeof found === 'string' ? found
+      : found[plurals.select(Number(args.count))] ?? found.other;
+    return text.replace(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
+  };
+}
+
+/** Why something was refused, in words. @param {Text} text @returns {(why: string) => string} */
+export function refusalText(text) {
+  return (why) => {
+    const key = `refusal-${why}`;
+    const words = text(key);
+    return words === key ? text('refusal-unknown') : words;
+  };
+}
+
+/** The content of one of the page's data blocks. @param {string} id @returns {any} */
+export function readData(id) {
+  const block = document.getElementById(id);
+  return block === null ? null : JSON.parse(block.textContent ?? 'null');
+}
+
+/** The texts of this page. */
+export function pageText() {
+  return createText(readData('texts') ?? {}, document.documentElement.lang || 'en');
+}

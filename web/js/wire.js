@@ -1,0 +1,91 @@
+/**
+ * The messages between browser and server, as types only: nothing imports this file at run time. The
+ * originals are in `crates/protocol`; the examples in `docs/messages` are read by both sides' tests.
+ *
+ * @typedef {'red' | 'blue'} Side
+ *
+ * @typedef {{ moves: string, flips: string }} Legal All moves of the side to move (`g2 a1c3`), and
+ *   what each landing square converts (`c3:b2b3 d4:c4`).
+ * @typedef {{ kind: 'open' } | { kind: 'human' } | { kind: 'computer', level: number }} Seat
+ * @typedef {{ red: number, blue: number, at: number, running: Side | null }} Clock Milliseconds.
+ * @typedef {{ draw: Side | null, takeback: Side | null, rematch: Side | null }} Offers
+ * @typedef {{ side: Side, claimable_at: number }} Away
+ * @typedef {{ verdict: 'won' | 'drawn' | 'void', winner: Side | null, reason: string, by: Side | null }} Ended
+ * @typedef {{ kind: 'untimed' } | { kind: 'increment', base: number, increment: number }
+ *   | { kind: 'days', days: number }} Time
+ *
+ * @typedef {object} State Everything that can change with an event, but the plies.
+ * @property {Side | null} turn
+ * @property {Legal | null} legal
+ * @property {Record<Side, Seat>} seats
+ * @property {Clock | null} clock
+ * @property {Offers} offers
+ * @property {Away | null} away
+ * @property {number} occurrences
+ * @property {number} no_clone_plies
+ * @property {Ended | null} end
+ * @property {string | null} next
+ * @property {number | null} deadline
+ *
+ * @typedef {{ move: string, board: string }} Ply The move (`0000` a pass) and the board after it.
+ *
+ * @typedef {object} Snapshot
+ * @property {string} game
+ * @property {number} version
+ * @property {number} now
+ * @property {Side | null} you
+ * @property {Time} time
+ * @property {string} start
+ * @property {Ply[]} plies
+ * @property {number} watchers
+ * @property {State} state
+ *
+ * @typedef {{ what: 'moved', by: Side, id: number } & Ply
+ *   | { what: 'passed', by: Side } & Ply
+ *   | { what: 'joined' | 'left' | 'returned', side: Side }
+ *   | { what: 'draw-offered' | 'draw-declined' | 'takeback-offered' | 'takeback-declined'
+ *       | 'rematch-offered' | 'rematch-declined', by: Side }
+ *   | { what: 'took-back', by: Side, plies: number }
+ *   | { what: 'excused', lost: number }
+ *   | { what: 'ended' | 'rematched' }} Happened
+ *
+ * @typedef {object} Update
+ * @property {string} game
+ * @property {number} after
+ * @property {number} version
+ * @property {number} now
+ * @property {Happened[]} events
+ * @property {State} state
+ *
+ * @typedef {{ t: 'snapshot' } & Snapshot
+ *   | { t: 'update' } & Update
+ *   | { t: 'ack', id: number, version: number }
+ *   | { t: 'refused', id: number, why: string, retry_ms?: number }
+ *   | { t: 'pong', id: number, now: number }
+ *   | { t: 'watchers', game: string, count: number }
+ *   | { t: 'bye', retry_ms: number }} FromServer
+ *
+ * @typedef {'offer-takeback' | 'accept-takeback'} OnBoard Deeds that name the board they are meant for.
+ * @typedef {'resign' | 'abort' | 'offer-draw' | 'accept-draw' | 'decline-draw' | 'decline-takeback'
+ *   | 'offer-rematch' | 'decline-rematch' | 'claim-win' | 'claim-draw'} Plain
+ * @typedef {OnBoard | Plain} Deed What a player does besides moving.
+ *
+ * @typedef {{ t: 'open', id: number, game: string, seat?: string }
+ *   | { t: 'ping', id: number }
+ *   | { t: 'move', id: number, game: string, version: number, move: string }
+ *   | { t: OnBoard, id: number, game: string, version: number }
+ *   | { t: Plain, id: number, game: string }} FromClient
+ *
+ * @typedef {{ kind: 'computer', level: number } | { kind: 'friend' }} Opponent
+ * @typedef {object} CreateGame
+ * @property {string} secret
+ * @property {Opponent} opponent
+ * @property {Side | 'random'} side
+ * @property {Time} time
+ * @property {string} [move]
+ *
+ * @typedef {{ game: string, side: Side }} Seated The answer to creating and to joining.
+ * @typedef {{ why: string, text: string, retry_ms?: number }} Problem
+ */
+
+export {};
