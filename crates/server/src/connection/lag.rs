@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use play::Millis;
 
-/// One ping at most in this time.
-const EVERY: Duration = Duration::from_secs(5);
+/// One ping at most in this time: a way through the network changes seldom.
+const EVERY: Duration = Duration::from_secs(20);
 /// Weight of a new measurement once there are some.
 const WEIGHT: f64 = 0.25;
 

@@ -20,7 +20,7 @@ use crate::problem::Problem;
 /// A client that has said nothing for this long is gone.
 const SILENCE_MAX: Duration = Duration::from_secs(30);
 /// How often silence is noticed.
-const LOOK: Duration = Duration::from_secs(5);
+const LOOK: Duration = Duration::from_secs(10);
 /// A message longer than the limit is answered; one that is far longer ends the connection (close
 /// code 1009), since reading it to its end would cost more than it is worth.
 const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;

@@ -104,10 +104,8 @@ impl Room {
         let update = view::update(self.id, &self.session, &after, events, now);
         self.session = after;
         self.viewers.tell(&encode(&FromServer::Update(update)));
-        let version = self.session.version().0.to_be_bytes();
-        if let Err(error) =
-            self.games.0.bus.publish(&super::news::subject(self.id), version.to_vec().into()).await
-        {
+        let news = super::news::payload(self.games.0.teller, self.session.version());
+        if let Err(error) = self.games.0.bus.publish(&super::news::subject(self.id), news).await {
             // Other servers find out when they next append.
             tracing::warn!(%error, "the news could not be told");
         }

@@ -47,6 +47,7 @@ pub(crate) struct Shared {
     pub clock: Clock,
     pub engines: Engines,
     pub bus: Arc<dyn Bus>,
+    teller: news::Teller,
     pub stopping: CancellationToken,
     tasks: TaskTracker,
     rooms: Mutex<HashMap<GameId, mpsc::Sender<ToRoom>>>,
@@ -61,8 +62,8 @@ impl Games {
         tasks: TaskTracker,
         stopping: CancellationToken,
     ) -> Games {
-        let rooms = Mutex::default();
-        Games(Arc::new(Shared { store, clock, engines, bus, stopping, tasks, rooms }))
+        let (rooms, teller) = (Mutex::default(), news::Teller::new());
+        Games(Arc::new(Shared { store, clock, engines, bus, teller, stopping, tasks, rooms }))
     }
 
     /// Follows a game: its snapshot, then every update, goes to `outbox`. Answers whose seat the

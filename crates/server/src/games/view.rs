@@ -1,5 +1,7 @@
 //! A game in the words of the wire.
 
+use std::fmt::Write;
+
 use ataxx::{Game, Move, Position, Side};
 use play::{End, EndReason, Event, GameId, Millis, Session, TimeControl, Timestamp, What};
 use protocol::{
@@ -124,7 +126,7 @@ fn legal(position: &Position) -> Legal {
         if !moves.is_empty() {
             moves.push(' ');
         }
-        moves.push_str(&mv.to_string());
+        push(&mut moves, mv);
         landings.insert(to);
     }
     let mut flips = String::new();
@@ -136,10 +138,15 @@ fn legal(position: &Position) -> Legal {
         if !flips.is_empty() {
             flips.push(' ');
         }
-        flips.push_str(&format!("{to}:"));
-        converted.iter().for_each(|square| flips.push_str(&square.to_string()));
+        push(&mut flips, to);
+        flips.push(':');
+        converted.iter().for_each(|square| push(&mut flips, square));
     }
     Legal { moves, flips }
+}
+
+fn push(text: &mut String, what: impl std::fmt::Display) {
+    write!(text, "{what}").expect("writing to memory does not fail");
 }
 
 fn seat(seat: play::Seat) -> Seat {
