@@ -44,24 +44,19 @@ pub fn steps(board: &Board) -> Vec<Step> {
     if end_on_board(board).is_some() || board.halfmoves >= 100 {
         return steps;
     }
-    for_each_square(|to| {
-        if at(board, to) != Cell::Empty {
-            return;
-        }
+    for to in squares().filter(|&to| at(board, to) == Cell::Empty) {
         let mut beside = false;
-        for_each_square(|from| {
-            if at(board, from) == board.turn {
-                match distance(from, to) {
-                    1 => beside = true,
-                    2 => steps.push(Step::Jump(from, to)),
-                    _ => {}
-                }
+        for from in squares().filter(|&from| at(board, from) == board.turn) {
+            match distance(from, to) {
+                1 => beside = true,
+                2 => steps.push(Step::Jump(from, to)),
+                _ => {}
             }
-        });
+        }
         if beside {
             steps.push(Step::Clone(to));
         }
-    });
+    }
     if steps.is_empty() {
         steps.push(Step::Pass);
     }
@@ -111,15 +106,8 @@ pub(super) fn majority(board: &Board) -> Option<Cell> {
 
 /// Whether `side` has a clone or a jump.
 pub fn can_move(board: &Board, side: Cell) -> bool {
-    let mut found = false;
-    for_each_square(|from| {
-        for_each_square(|to| {
-            found |= at(board, from) == side
-                && at(board, to) == Cell::Empty
-                && matches!(distance(from, to), 1 | 2);
-        });
-    });
-    found
+    let reaches = |from, to| at(board, to) == Cell::Empty && matches!(distance(from, to), 1 | 2);
+    squares().any(|from| at(board, from) == side && squares().any(|to| reaches(from, to)))
 }
 
 /// Whether neither side is locked out.
@@ -129,11 +117,11 @@ pub fn both_can_move(board: &Board) -> bool {
 
 fn land(board: &mut Board, side: Cell, to: (usize, usize)) {
     board.cells[to.1][to.0] = side;
-    for_each_square(|(file, rank)| {
+    for (file, rank) in squares() {
         if distance((file, rank), to) == 1 && board.cells[rank][file] == other(side) {
             board.cells[rank][file] = side;
         }
-    });
+    }
 }
 
 fn at(board: &Board, (file, rank): (usize, usize)) -> Cell {
@@ -144,10 +132,16 @@ fn distance(a: (usize, usize), b: (usize, usize)) -> usize {
     a.0.abs_diff(b.0).max(a.1.abs_diff(b.1))
 }
 
-fn for_each_square(mut visit: impl FnMut((usize, usize))) {
-    for rank in 0..7 {
-        for file in 0..7 {
-            visit((file, rank));
-        }
-    }
+fn squares() -> impl Iterator<Item = (usize, usize)> {
+    SQUARES.iter().copied()
 }
+
+static SQUARES: [(usize, usize); 49] = {
+    let mut squares = [(0, 0); 49];
+    let mut index = 0;
+    while index < 49 {
+        squares[index] = (index % 7, index / 7);
+        index += 1;
+    }
+    squares
+};
