@@ -4,7 +4,13 @@
 //! `cargo xtask` only knows the names, and builds itself again with the feature `measure` to take a figure.
 
 #[cfg(feature = "measure")]
+mod binaries;
+#[cfg(feature = "measure")]
+mod page;
+#[cfg(feature = "measure")]
 mod perft;
+#[cfg(feature = "measure")]
+mod server;
 #[cfg(feature = "measure")]
 mod store;
 
@@ -31,6 +37,18 @@ const BENCHES: &[Bench] = &[
         about: "[GAMES [SECONDS]]: durable appends, beside what a flush costs here",
         #[cfg(feature = "measure")]
         run: store::run,
+    },
+    Bench {
+        name: "server",
+        about: "[--games N[,N…]] [--rate MOVES] [--seconds S]: games over sockets, beside echo and store",
+        #[cfg(feature = "measure")]
+        run: server::run,
+    },
+    Bench {
+        name: "page",
+        about: "[REPEATS]: bytes, requests and time to the first move of the home page",
+        #[cfg(feature = "measure")]
+        run: page::run,
     },
 ];
 

@@ -9,9 +9,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::failure::Failure;
-use crate::tidy;
+use crate::{fuzz, tidy};
 use counts::Counts;
 use tools::Tool;
+pub use tools::chromium;
 
 /// One step; its function says how many tests it ran, if that is what it does.
 struct Step {
@@ -42,6 +43,12 @@ const STEPS: &[Step] = &[
     Step { name: "web-types", about: "the types of the browser code", needs: web::NODE, run: web::types },
     Step { name: "web-test", about: "the browser code without a browser", needs: web::NODE, run: web::test },
     Step { name: "browser", about: "the site in a browser", needs: web::BROWSER, run: web::browser },
+    Step {
+        name: "fuzz",
+        about: "each fuzz target for some seconds",
+        needs: &[tools::CC, tools::CXX],
+        run: |root| uncounted(fuzz::run(root, &[])),
+    },
 ];
 
 /// A step that was run, for the summary.

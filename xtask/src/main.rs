@@ -4,6 +4,7 @@
 mod bench;
 mod check;
 mod failure;
+mod fuzz;
 mod process;
 mod tidy;
 mod tree;
@@ -33,6 +34,12 @@ const CHORES: &[Chore] = &[
         arguments: "[CHECK]…",
         about: "what no compiler checks: crate graph, sizes, paths in docs, texts, …",
         run: tidy::run,
+    },
+    Chore {
+        name: "fuzz",
+        arguments: "[--seconds N] [TARGET]…",
+        about: "each fuzz target for some seconds",
+        run: fuzz::run,
     },
     Chore { name: "bench", arguments: "NAME …", about: "a figure, taken in release", run: bench::run },
 ];

@@ -1,6 +1,6 @@
 //! The steps that are cargo's. All in the development profile, so that dependencies are built once, not once a step.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::counts::Counts;
@@ -12,7 +12,14 @@ use crate::process;
 const EVERYTHING: [&str; 3] = ["--workspace", "--features", "xtask/measure"];
 
 pub fn fmt(root: &Path) -> Result<Counts, Failure> {
-    uncounted(process::run(process::cargo(root).args(["fmt", "--all", "--check"])))
+    process::run(process::cargo(root).args(["fmt", "--all", "--check"]))?;
+    // A workspace of its own.
+    uncounted(process::run(process::cargo(root).args([
+        "fmt",
+        "--manifest-path",
+        "fuzz/Cargo.toml",
+        "--check",
+    ])))
 }
 
 pub fn clippy(root: &Path) -> Result<Counts, Failure> {
@@ -45,6 +52,14 @@ pub fn test(root: &Path) -> Result<Counts, Failure> {
 /// Those that nextest cannot run.
 pub fn doctest(root: &Path) -> Result<Counts, Failure> {
     counted(process::cargo(root).args(["test", "--doc", "--no-fail-fast"]).args(EVERYTHING))
+}
+
+/// Builds the server as the tests do, and says where it is: beside us.
+pub fn server(root: &Path) -> Result<PathBuf, Failure> {
+    process::run(process::cargo(root).args(["build", "--bin", "ataxx-server"]).args(EVERYTHING))?;
+    let ourselves = std::env::current_exe()
+        .map_err(|error| Failure::Start { command: "a look at where we are".to_owned(), error })?;
+    Ok(ourselves.with_file_name("ataxx-server"))
 }
 
 /// Runs a command that runs tests. That it ran none at all is a fault too: of the command, or of how it is counted.

@@ -25,6 +25,13 @@ pub const CC: Tool = Tool {
     version_min: None,
 };
 
+pub const CXX: Tool = Tool {
+    what: "A C++ compiler",
+    names: &["c++"],
+    how: "The fuzzer is built from source. On Debian: apt-get install build-essential",
+    version_min: None,
+};
+
 pub const NODE: Tool = Tool {
     what: "Node.js 20 or later",
     names: &["node"],

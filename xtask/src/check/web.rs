@@ -4,9 +4,8 @@ use std::path::Path;
 use std::process::Command;
 
 use super::counts::Counts;
-use super::rust::counted;
 use super::tools::{self, Tool};
-use super::uncounted;
+use super::{rust, uncounted};
 use crate::failure::Failure;
 use crate::process;
 
@@ -23,18 +22,18 @@ pub fn types(root: &Path) -> Result<Counts, Failure> {
 }
 
 pub fn test(root: &Path) -> Result<Counts, Failure> {
-    counted(npm(root).arg("test"))
+    rust::counted(npm(root).arg("test"))
 }
 
-/// The tests start the server themselves, so it is built before.
+/// The tests start the server themselves; `ATAXX_SERVER_BINARY` and `CHROMIUM` say where both programs are.
 pub fn browser(root: &Path) -> Result<Counts, Failure> {
-    process::run(process::cargo(root).args(["build", "--package", "server"]))?;
+    let server = rust::server(root)?;
     let mut tests = npm(root);
-    tests.args(["run", "test:browser"]);
+    tests.args(["run", "test:browser"]).env("ATAXX_SERVER_BINARY", server);
     if let Some(chromium) = tools::chromium() {
         tests.env("CHROMIUM", chromium);
     }
-    counted(&mut tests)
+    rust::counted(&mut tests)
 }
 
 fn npm(root: &Path) -> Command {
