@@ -12,6 +12,7 @@ use crate::failure::Failure;
 use crate::{fuzz, tidy};
 use counts::Counts;
 use tools::Tool;
+#[cfg(feature = "measure")]
 pub use tools::chromium;
 
 /// One step; its function says how many tests it ran, if that is what it does.

@@ -25,11 +25,11 @@ pub fn test(root: &Path) -> Result<Counts, Failure> {
     rust::counted(npm(root).arg("test"))
 }
 
-/// The tests start the server themselves; `ATAXX_SERVER_BINARY` and `CHROMIUM` say where both programs are.
+/// The tests start the server themselves; `ATAXX_SERVER` and `CHROMIUM` say where both programs are.
 pub fn browser(root: &Path) -> Result<Counts, Failure> {
     let server = rust::server(root)?;
     let mut tests = npm(root);
-    tests.args(["run", "test:browser"]).env("ATAXX_SERVER_BINARY", server);
+    tests.args(["run", "test:browser"]).env("ATAXX_SERVER", server);
     if let Some(chromium) = tools::chromium() {
         tests.env("CHROMIUM", chromium);
     }
