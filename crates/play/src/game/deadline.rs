@@ -2,7 +2,7 @@
 
 use ataxx::Side;
 
-use super::{End, EndReason, Seat, Session};
+use super::{End, EndReason, Session};
 use crate::time::{Millis, Timestamp};
 use crate::time_control::TimeControl;
 
@@ -58,12 +58,10 @@ impl Session {
     }
 
     /// The player who is away while the game waits for them, and from when on the opponent may claim.
-    /// Only in live games between people that have begun.
+    /// Only in live games between people (in others nobody is noted as away) that have begun.
     pub fn away(&self) -> Option<(Side, Timestamp)> {
         let turn = self.turn()?;
-        let matters =
-            self.terms.time.is_live() && self.seats[turn.other()] == Seat::Human && self.both_moved();
-        let since = self.away_since[turn].filter(|_| matters)?;
+        let since = self.away_since[turn].filter(|_| self.both_moved())?;
         Some((turn, since.max(self.turn_since) + self.terms.time.patience()))
     }
 }

@@ -1,7 +1,7 @@
 //! Makes a message of a step, for the game as it is.
 
 use ataxx::{Move, Side};
-use play::{Actor, Command, CommandId, Timestamp, Version};
+use play::{Actor, Command, CommandId, GameId, Timestamp, Version};
 
 use crate::script::{Ask, Id, On, Pick, Step, When};
 use crate::sky::Sky;
@@ -17,6 +17,7 @@ impl Sky {
 
     pub fn message(&self, step: &Step) -> Option<(Actor, Command)> {
         let (by, command) = match step.ask {
+            Ask::Move { id: Id::Fresh, mover, .. } if self.session.end().is_some() => self.again(mover),
             Ask::Move { mover, pick, on, id, lag } => {
                 let turn = self.session.board().position().turn();
                 let side = if mover { turn } else { turn.other() };
@@ -27,6 +28,10 @@ impl Sky {
             Ask::Undo(side, on) => (Actor::Seat(side), Command::OfferTakeback { answers: self.version(on) }),
             Ask::AllowUndo(side, on) => {
                 (Actor::Seat(side), Command::AcceptTakeback { answers: self.version(on) })
+            }
+            Ask::Claim { waits, claim } => {
+                let (away, _) = self.session.away()?;
+                (Actor::Seat(if waits { away.other() } else { away }), Command::Claim(claim))
             }
             Ask::Answer(yes) => self.answer(yes)?,
             Ask::Seat(side, command) => (Actor::Seat(side), command),
@@ -53,6 +58,16 @@ impl Sky {
         to(offers.draw, draw, Command::DeclineDraw)
             .or_else(|| to(offers.takeback, Command::AcceptTakeback { answers }, Command::DeclineTakeback))
             .or_else(|| to(offers.rematch, Command::DeclineRematch, Command::DeclineRematch))
+    }
+
+    /// After the end nobody moves; they ask for a rematch, and decline.
+    fn again(&self, ask: bool) -> (Actor, Command) {
+        let red = self.sent.len().is_multiple_of(5);
+        let by = self.session.offers().rematch.unwrap_or(if red { Side::Red } else { Side::Blue });
+        let next = GameId::from_numbers([7; GameId::LEN]);
+        let declines = !ask || self.session.offers().rematch.is_some();
+        let command = if declines { Command::DeclineRematch } else { Command::OfferRematch { next } };
+        (Actor::Seat(by), command)
     }
 
     fn pick(&self, pick: Pick) -> Move {

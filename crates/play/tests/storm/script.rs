@@ -45,6 +45,11 @@ pub enum Ask {
     },
     Undo(Side, On),
     AllowUndo(Side, On),
+    /// The side that waits for one who is away claims; or the one who is away does.
+    Claim {
+        waits: bool,
+        claim: Claim,
+    },
     /// The right side says yes or no to what stands, if anything does.
     Answer(bool),
     Seat(Side, Command),
@@ -93,6 +98,8 @@ struct Mood {
     shuffling: bool,
     /// Much is asked besides moving.
     talkative: bool,
+    /// Players come and go, and so does the server.
+    shaky: bool,
 }
 
 /// A storm of up to `steps` steps. Each step is a number of its own: when a storm fails, steps are left
@@ -101,7 +108,12 @@ pub fn storm(steps: usize) -> impl Strategy<Value = Storm> {
     let numbers = prop::collection::vec(any::<u64>().no_shrink(), 1..steps);
     (any::<u64>().no_shrink(), numbers).prop_map(|(nature, numbers)| {
         let dice = &mut Dice(nature);
-        let mood = Mood { hasty: dice.one_in(3), shuffling: dice.one_in(3), talkative: dice.one_in(2) };
+        let mood = Mood {
+            hasty: dice.one_in(3),
+            shuffling: dice.one_in(3),
+            talkative: dice.one_in(2),
+            shaky: dice.one_in(4),
+        };
         let steps = numbers.into_iter().map(|number| step(&mut Dice(number), mood)).collect();
         Storm { time: time(dice), start: start(dice), seats: seats(dice), steps }
     })
@@ -110,12 +122,28 @@ pub fn storm(steps: usize) -> impl Strategy<Value = Storm> {
 fn step(dice: &mut Dice, mood: Mood) -> Step {
     let somebody = [Actor::Visitor, Actor::Server, Actor::Seat(Side::Red), Actor::Seat(Side::Blue)];
     let disguise = if dice.one_in(30) { Some(dice.pick(&somebody)) } else { None };
-    Step { when: when(dice, mood), ask: ask(dice, mood), disguise }
+    let when = when(dice, mood);
+    let ask = match when {
+        When::Claimable(_) => {
+            Ask::Claim { waits: !dice.one_in(3), claim: dice.pick(&[Claim::Win, Claim::Draw]) }
+        }
+        _ => ask(dice, mood),
+    };
+    Step { when, ask, disguise }
 }
 
 fn when(dice: &mut Dice, mood: Mood) -> When {
     let rare = if mood.hasty { 10 } else { 1 };
-    let ms = match dice.weighed(&[(200, 0), (300, 1), (20, 2), (2 * rare, 3), (rare, 4), (rare, 5), (2, 6)]) {
+    let claims = if mood.shaky { 60 } else { 2 };
+    let ms = match dice.weighed(&[
+        (200, 0),
+        (300, 1),
+        (20, 2),
+        (2 * rare, 3),
+        (rare, 4),
+        (rare, 5),
+        (claims, 6),
+    ]) {
         0 => 0,
         1 => dice.between(0, 3_000),
         2 => dice.between(-100_000, 0),
@@ -130,6 +158,7 @@ fn when(dice: &mut Dice, mood: Mood) -> When {
 fn ask(dice: &mut Dice, mood: Mood) -> Ask {
     let side = dice.pick(&[Side::Red, Side::Blue]);
     let talk = if mood.talkative { 4 } else { 1 };
+    let shake = if mood.shaky { 6 } else { 1 };
     match dice.weighed(&[
         (150, 0),
         (4 * talk, 1),
@@ -139,9 +168,9 @@ fn ask(dice: &mut Dice, mood: Mood) -> Ask {
         (1, 5),
         (12, 6),
         (8, 7),
-        (8, 8),
+        (8 * shake, 8),
         (3, 9),
-        (3, 10),
+        (3 * shake, 10),
         (12, 11),
     ]) {
         0 => a_move(dice, mood),

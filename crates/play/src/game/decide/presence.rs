@@ -33,8 +33,8 @@ pub(super) fn excuse(session: &Session, from: Timestamp, until: Timestamp) -> Re
     if session.end.is_some() || until <= from.max(session.accounted_until) {
         return Ok(vec![]);
     }
-    // Before the outage, the turn was charged up to here.
-    let charged_until = from.max(session.turn_since).max(session.accounted_until).max(session.charged_from);
+    // Up to here the turn was charged, or nobody was; it began before that.
+    let charged_until = from.max(session.accounted_until).max(session.charged_from);
     let resumes = until + COMING_BACK;
     Ok(vec![What::Excused { lost: resumes - charged_until, until, resumes }])
 }
