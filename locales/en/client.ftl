@@ -13,7 +13,7 @@ client-opponent = Opponent
 client-computer = Computer
 client-seat-open = Open seat
 client-away = away
-client-level = Level { $level } · { $name }
+client-level = { $level } · { $name }
 client-level-1 = Amoeba
 client-level-2 = Sponge
 client-level-3 = Jellyfish
@@ -61,7 +61,7 @@ client-looking-back = { $count ->
     [one] Move { $ply } of { $count }
    *[other] Move { $ply } of { $count }
 }
-client-premove = { $move } is planned. Esc cancels it.
+client-premove = { $move } is planned. Touch the board to cancel.
 client-reconnecting = Connection lost. Trying again
 client-not-connected = No connection. Please try again.
 client-passed = { $side } can't move and passes.
@@ -118,9 +118,11 @@ client-reason-blocked = Nobody can move any more.
 client-reason-repetition = The same position came three times.
 client-reason-no-clone-limit = A hundred moves passed without a clone.
 client-reason-resigned = By resignation.
+client-reason-resigned-by = { $side } resigned.
 client-reason-flag = Time ran out.
 client-reason-agreed = Agreed by both.
 client-reason-aborted = The game was called off.
+client-reason-aborted-by = { $side } called the game off.
 client-reason-abandoned = One player left.
 client-reason-not-started = The first move did not come in time.
 client-reason-expired = The invitation expired.

@@ -11,7 +11,7 @@ site-theme = Colours
 site-theme-system = As the system
 site-theme-light = Light
 site-theme-dark = Dark
-site-resume = Continue your game
+site-resume = Your game
 
 site-home-title = Ataxx: play at once
 site-home-heading = Make the first move

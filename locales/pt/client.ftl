@@ -11,7 +11,7 @@ client-opponent = Adversário
 client-computer = Computador
 client-seat-open = Lugar vago
 client-away = ausente
-client-level = Nível { $level } · { $name }
+client-level = { $level } · { $name }
 client-level-1 = Ameba
 client-level-2 = Esponja
 client-level-3 = Água-viva
@@ -59,7 +59,7 @@ client-looking-back = { $count ->
     [one] Lance { $ply } de { $count }
    *[other] Lance { $ply } de { $count }
 }
-client-premove = { $move } está planejado. Esc cancela.
+client-premove = { $move } está planejado. Toque no tabuleiro para cancelar.
 client-reconnecting = A conexão caiu. Tentando de novo
 client-not-connected = Sem conexão. Tente de novo.
 client-passed = { $side } não tem lance e passa a vez.
@@ -116,9 +116,11 @@ client-reason-blocked = Ninguém mais tem lance.
 client-reason-repetition = A mesma posição apareceu três vezes.
 client-reason-no-clone-limit = Foram cem lances sem clonar.
 client-reason-resigned = Por desistência.
+client-reason-resigned-by = { $side } desistiu.
 client-reason-flag = O tempo acabou.
 client-reason-agreed = De comum acordo.
 client-reason-aborted = A partida foi cancelada.
+client-reason-aborted-by = { $side } cancelou a partida.
 client-reason-abandoned = Um dos jogadores saiu.
 client-reason-not-started = O primeiro lance não veio a tempo.
 client-reason-expired = O convite expirou.

@@ -10,7 +10,7 @@ site-theme = Cores
 site-theme-system = Do sistema
 site-theme-light = Claro
 site-theme-dark = Escuro
-site-resume = Continuar a partida
+site-resume = Sua partida
 
 site-home-title = Ataxx: jogue na hora
 site-home-heading = Faça o primeiro lance

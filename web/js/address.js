@@ -5,7 +5,10 @@ export function gameAddress(game) {
   return `/${location.pathname.split('/')[1]}/game/${game}`;
 }
 
-/** The game that an address names. @param {string} path @returns {string | null} */
-export function gameIn(path) {
-  return path.match(/^\/[^/]+\/game\/([^/]+)$/)?.[1] ?? null;
+/** The page has become this game: its address, and the links to it in other languages. @param {string} game */
+export function moveTo(game) {
+  history.pushState(null, '', gameAddress(game));
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.languages a'))) {
+    link.href = `/${link.pathname.split('/')[1]}/game/${game}`;
+  }
 }

@@ -13,7 +13,7 @@ import { plan } from './board/diff.js';
 import { readBoard } from './board/position.js';
 import { fill, mark, part } from './dom.js';
 import { createGame } from './net/http.js';
-import { gameAddress } from './address.js';
+import { moveTo } from './address.js';
 import { play, unlock } from './sound/sound.js';
 import { keepSeat, newSecret } from './seats.js';
 import { openTable } from './table.js';
@@ -104,6 +104,6 @@ function becomeGame(board, game, text) {
   const panel = /** @type {HTMLTemplateElement} */ (part('game-panel'));
   part('side').replaceChildren(panel.content.cloneNode(true));
   mark(part('table'), 'page', 'game');
-  history.pushState(null, '', gameAddress(game.game));
+  moveTo(game.game);
   openTable(board, game, text);
 }

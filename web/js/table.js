@@ -6,7 +6,7 @@
  * @typedef {import('./board/input.js').Board} Board
  */
 
-import { gameAddress } from './address.js';
+import { moveTo } from './address.js';
 import { animate, settleMotion } from './board/animate.js';
 import { plan } from './board/diff.js';
 import { other, readLegal } from './board/position.js';
@@ -70,6 +70,8 @@ export function openTable(board, start, text) {
     if (value !== null) keepSeat(game.game, secret, value.side);
     else if (problem !== null) forgetSeat(game.game);
     if (value !== null) sit(game);
+    // Whose seat was taken by another is no longer asked beside the board: said below it, it is seen.
+    else if (problem !== null) session.note(problem.text);
     return value === null ? problem?.text ?? text('client-not-connected') : null;
   }
 
@@ -77,7 +79,7 @@ export function openTable(board, start, text) {
   function moveOn(next, secret) {
     const { game, you } = session.view();
     if (secret !== undefined) keepSeat(next, secret, you === null ? null : other(you));
-    history.pushState(null, '', gameAddress(next));
+    moveTo(next);
     sit(blank(next, game));
   }
 
@@ -92,6 +94,7 @@ export function openTable(board, start, text) {
   }
 
   board.options.onMove = (move) => session.move(move);
+  board.options.onTouch = (by) => { if (by === 'pointer') session.cancelPremove(); };
   document.addEventListener('visibilitychange', () => document.hidden || session.wake());
   window.addEventListener('popstate', () => location.reload());
   window.addEventListener('pointerdown', unlock);

@@ -8,7 +8,7 @@
  * @property {import('../text.js').Text} text
  * @property {(move: Made) => void} onMove a legal move, or a premove if that is the
  *   state's mode
- * @property {() => void} [onTouch] the person begins to do something with the board
+ * @property {(by: 'pointer' | 'keys') => void} [onTouch] the person begins to do something here
  *
  * @typedef {object} Board
  * @property {BoardState} state
@@ -55,7 +55,7 @@ function down(board, event) {
   if (event.button !== 0 || !event.isPrimary) return;
   const from = squareAt(board, event);
   if (from === null) return;
-  board.options.onTouch?.();
+  board.options.onTouch?.('pointer');
   const { state } = board;
   const was = state.selected === from;
   board.drag = { id: event.pointerId, from, x: event.clientX, y: event.clientY, was, moved: false };
@@ -151,7 +151,7 @@ function key(board, event) {
 /** @param {Board} board @param {string | null} square */
 function focus(board, square) {
   const { state } = board;
-  if (square !== null) board.options.onTouch?.();
+  if (square !== null) board.options.onTouch?.('keys');
   if (square !== null) state.cursor = square;
   state.cursorShown = square !== null;
   if (square !== null) state.hover = null;

@@ -35,7 +35,7 @@ export function render(grid, state, text) {
     if (spot === undefined) continue;
     const kind = reachable?.get(square) ?? null;
     put(spot, pieceAt(state.board, square));
-    haunt(spot, pointed?.to === square ? state.mine : null);
+    haunt(spot, pointed?.to === square && state.carried === null ? state.mine : null);
     attributes(spot.cell, {
       class: classes(state, square, kind, pointed),
       'aria-label': label(state, square, kind, text),

@@ -54,6 +54,8 @@ const REASONS = {
 
 /** @param {import('../wire.js').Ended} end @param {Text} text */
 export function sayReason(end, text) {
+  if (end.by !== null && end.reason === 'resigned') return text('client-reason-resigned-by', { side: text(NAME[end.by]) });
+  if (end.by !== null && end.reason === 'aborted') return text('client-reason-aborted-by', { side: text(NAME[end.by]) });
   return text(REASONS[end.reason] ?? 'client-reason-administrator');
 }
 

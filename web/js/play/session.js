@@ -172,6 +172,11 @@ export function createSession(start, seat, parts) {
       if (!sent) known.notice = parts.text('client-not-connected');
       show();
     },
+    /** What the server refused by another way. @param {string} words */
+    note(words) {
+      known.notice = words;
+      show();
+    },
     /** Looks at the board after `ply` plies. @param {number} ply */
     lookAt(ply) {
       const last = known.game.plies.length;

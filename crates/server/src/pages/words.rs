@@ -63,10 +63,19 @@ pub(super) fn result(end: &Ended, lang: Lang) -> String {
         (_, None) => lang.text("client-result-draw"),
         (_, Some(winner)) => lang.text_with("client-result-wins", &[("side", (&side(winner, lang)).into())]),
     };
-    format!("{result} {}", reason(&end.reason, lang))
+    format!("{result} {}", reason(end, lang))
 }
 
-fn reason(reason: &str, lang: Lang) -> String {
+fn reason(end: &Ended, lang: Lang) -> String {
+    let by = |key, by| lang.text_with(key, &[("side", (&side(by, lang)).into())]);
+    match (end.reason.as_str(), end.by) {
+        ("resigned", Some(side)) => by("client-reason-resigned-by", side),
+        ("aborted", Some(side)) => by("client-reason-aborted-by", side),
+        (reason, _) => plain_reason(reason, lang),
+    }
+}
+
+fn plain_reason(reason: &str, lang: Lang) -> String {
     match reason {
         "full" => lang.text("client-reason-full"),
         "eliminated" => lang.text("client-reason-eliminated"),

@@ -1,0 +1,82 @@
+/** The real server, in a folder of its own, on a port of its own. */
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const BUILT = fileURLToPath(new URL('../../../../target/debug/ataxx-server', import.meta.url));
+const BINARY = process.env.ATAXX_SERVER ? resolve(process.env.ATAXX_SERVER) : BUILT;
+
+export class Server {
+  /** Where it is found, as `http://127.0.0.1:4711`. */
+  origin = '';
+  /** @type {import('node:child_process').ChildProcess | null} */
+  #process = null;
+  #folder = '';
+  #log = '';
+
+  /** Starts a server with an empty database. */
+  static async start() {
+    assert.ok(existsSync(BINARY), `no server at ${BINARY}: run \`cargo build -p server\`, or name one in ATAXX_SERVER`);
+    const server = new Server();
+    server.#folder = await mkdtemp(join(tmpdir(), 'ataxx-browser-'));
+    await server.#run('127.0.0.1:0');
+    return server;
+  }
+
+  /** Ends the process as `signal` does, and starts it again at the same address. @param {'SIGTERM' | 'SIGKILL'} signal */
+  async restart(signal) {
+    await this.#end(signal);
+    await this.#run(new URL(this.origin).host);
+  }
+
+  /** Ends it for good. That it had to log an error is a fault too. */
+  async stop() {
+    await this.#end('SIGTERM');
+    await rm(this.#folder, { recursive: true });
+    assert.doesNotMatch(this.#log, /ERROR|panicked/);
+  }
+
+  /** @param {string} listen */
+  async #run(listen) {
+    const child = spawn(BINARY, [], {
+      env: {
+        ...process.env,
+        ATAXX_LISTEN: listen,
+        ATAXX_DATABASE: join(this.#folder, 'ataxx.db'),
+        ATAXX_GAMES_PER_MINUTE: '10000',
+        ATAXX_LOG: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    child.stderr.on('data', (text) => { this.#log += text; });
+    this.origin = await announced(child, () => this.#log);
+  }
+
+  /** @param {'SIGTERM' | 'SIGKILL'} signal */
+  async #end(signal) {
+    const child = this.#process;
+    this.#process = null;
+    if (child === null || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}
+
+/** The address that the server prints when it is ready. @param {import('node:child_process').ChildProcess} child @param {() => string} log */
+async function announced(child, log) {
+  assert.ok(child.stdout !== null);
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = line.match(/^Ataxx is on (http:\S+)$/);
+    if (found !== null) return found[1];
+  }
+  throw new Error(`the server ended before it served:\n${log()}`);
+}

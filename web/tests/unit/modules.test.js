@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const web = new URL('../../', import.meta.url);
+const frame = readFileSync(new URL('../crates/server/src/pages/frame.rs', web), 'utf8');
+
+/** Everything that a module imports before it runs, itself included. @param {string} entry @returns {string[]} */
+function closure(entry) {
+  const found = new Set([entry]);
+  for (const module of found) {
+    const source = readFileSync(new URL(module, web), 'utf8').replace(/\/\*[^]*?\*\//g, '');
+    for (const [, path] of source.matchAll(/^(?:import|export)\s[^'"]*?from '(\.[^']+)'/gm)) {
+      found.add(new URL(path, new URL(module, web)).href.slice(web.href.length));
+    }
+  }
+  return [...found].sort();
+}
+
+/** The list that the page preloads. @param {string} name */
+function preloaded(name) {
+  const list = frame.match(new RegExp(`const ${name}[^=]*= &\\[([^\\]]*)\\]`))?.[1] ?? '';
+  return [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path).sort();
+}
+
+test('the home page preloads what its script imports, all of it and no more', () => {
+  assert.deepEqual(preloaded('HOME_MODULES'), closure('js/home.js'));
+});
+
+test('the game page preloads what its script imports', () => {
+  assert.deepEqual(preloaded('GAME_MODULES'), closure('js/game.js'));
+});
+
+test('the home page is ready with ten requests: page, style, early script, modules', () => {
+  assert.ok(3 + closure('js/home.js').length <= 10);
+});
+
+test('the board\'s modules do not reach beyond the board', () => {
+  for (const module of closure('js/board/input.js')) assert.match(module, /^js\/board\//);
+});

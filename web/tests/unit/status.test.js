@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { mostUrgent } from '../../js/panel/status.js';
+import { options, see } from '../../js/play/view.js';
+import { snapshot } from './world.js';
+
+const text = (/** @type {string} */ key, /** @type {any} */ args) => (args?.count === undefined ? key : `${key} ${args.count}`);
+
+/** @param {Partial<import('../../js/wire.js').State>} [state] @param {Partial<import('../../js/play/view.js').Known>} [known] @param {any} [more] */
+function view(state = {}, known = {}, more = {}) {
+  return see({ game: snapshot(state, more), cursor: null, flipped: false, pending: null, premove: null, phase: 'live', notice: null, now: () => 10_000, ...known });
+}
+const line = (/** @type {any[]} */ ...of) => mostUrgent(view(...of), text).text;
+const PASS = { plies: [{ move: 'b6', board: 'x5o/1x5/7/7/7/7/o5x' }, { move: '0000', board: 'x5o/1x5/7/7/7/7/o5x' }] };
+const offers = { draw: null, takeback: null, rematch: null };
+
+test('whose turn it is, in the eyes of who looks', () => {
+  assert.equal(line(), 'client-turn-you');
+  assert.equal(line({ turn: 'blue' }), 'client-turn-them');
+  assert.equal(line({ turn: 'blue', seats: { red: { kind: 'human' }, blue: { kind: 'computer', level: 3 } } }), 'client-turn-computer');
+  assert.equal(line({}, {}, { you: null }), 'client-turn-side');
+  assert.equal(line({ turn: null }), 'client-waiting-friend');
+});
+
+test('a lost connection comes before everything, an offer before a warning', () => {
+  const offered = { offers: { ...offers, draw: /** @type {const} */ ('blue') }, occurrences: 2 };
+  assert.equal(line(offered), 'client-offer-draw');
+  assert.equal(line(offered, { phase: 'waiting' }), 'client-reconnecting');
+  assert.equal(line({ occurrences: 2 }), 'client-warn-repetition');
+});
+
+test('one\'s own offer is waited for, not answered', () => {
+  const own = mostUrgent(view({ offers: { ...offers, draw: 'red' } }), text);
+  assert.equal(own.text, 'client-asked-draw');
+  assert.equal(own.choices, undefined);
+});
+
+test('the no-clone limit is warned of from 80 plies on, with what is left', () => {
+  assert.equal(line({ no_clone_plies: 79 }), 'client-turn-you');
+  assert.equal(line({ no_clone_plies: 80 }), 'client-warn-no-clone 20');
+  assert.equal(line({ no_clone_plies: 99 }), 'client-warn-no-clone 1');
+});
+
+test('who is away is counted down, then claimed from, and is not told so itself', () => {
+  const away = { away: { side: /** @type {const} */ ('blue'), claimable_at: 14_200 }, turn: /** @type {const} */ ('blue') };
+  assert.equal(line(away), 'client-away-countdown 5');
+  const claim = mostUrgent(view(away, { now: () => 14_300 }), text);
+  assert.deepEqual(claim.choices?.map(([, deed]) => deed), ['claim-win', 'claim-draw']);
+  assert.equal(line(away, {}, { you: null }), 'client-away-watched');
+  assert.equal(line({ away: { side: 'red', claimable_at: 0 } }), 'client-turn-you');
+});
+
+test('a pass is explained to whom it happened', () => {
+  assert.equal(line({}, {}, PASS), 'client-passed-them');
+  assert.equal(line({}, {}, { ...PASS, you: 'blue' }), 'client-passed-you');
+  assert.equal(line({}, {}, { ...PASS, you: null }), 'client-passed');
+});
+
+test('a finished game says who won and why', () => {
+  const end = { verdict: /** @type {const} */ ('won'), winner: /** @type {const} */ ('red'), reason: 'full', by: null };
+  assert.equal(line({ turn: null, end }), 'client-result-won client-reason-full');
+  assert.equal(line({ turn: null, end }, {}, { you: 'blue' }), 'client-result-lost client-reason-full');
+  assert.equal(line({ turn: null, end: { ...end, verdict: 'void', winner: null, reason: 'aborted', by: null } }), 'client-result-void client-reason-aborted');
+});
+
+test('what a player may do: abort before both moved, then resign; draws not with the computer', () => {
+  const two = { plies: [{ move: 'b6', board: 'x5o/1x5/7/7/7/7/o5x' }, { move: 'b2', board: 'x5o/1x5/7/7/7/1o5/o5x' }] };
+  assert.deepEqual(options(view()), { abort: true, resign: false, draw: false, takeback: false, rematch: false });
+  assert.deepEqual(options(view({}, {}, two)), { abort: false, resign: true, draw: true, takeback: true, rematch: false });
+  const computer = { seats: { red: { kind: /** @type {const} */ ('human') }, blue: { kind: /** @type {const} */ ('computer'), level: 1 } } };
+  assert.equal(options(view(computer, {}, two)).draw, false);
+  assert.ok(Object.values(options(view({}, {}, { ...two, you: null }))).every((may) => !may));
+});
