@@ -25,7 +25,7 @@ pub const POSITIONS: [&str; 16] = [
 ];
 
 /// How far each position is searched, in plies.
-const DEPTH: u8 = 8;
+const DEPTH: u8 = 11;
 
 /// The size of the table: small, so that replacement counts in the signature.
 const TABLE_BYTES: usize = 1 << 20;

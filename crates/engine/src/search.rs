@@ -10,6 +10,7 @@ mod ending;
 mod history;
 mod line;
 mod node;
+mod null_move;
 mod ordering;
 mod path;
 mod pruning;

@@ -57,7 +57,13 @@ impl Search<'_> {
         let mut window =
             if depth < ASPIRATION_DEPTH { Window::FULL } else { Window::around(report.score, radius) };
         loop {
-            let score = self.visit(&Node { position: root, window, depth: i32::from(depth), ply: 0 });
+            let score = self.visit(&Node {
+                position: root,
+                window,
+                depth: i32::from(depth),
+                ply: 0,
+                after_null_move: false,
+            });
             if let Some(&best) = self.lines.at(0).first() {
                 report.best = Some(best);
                 report.pv.clear();

@@ -19,6 +19,8 @@ pub(super) struct Node<'a> {
     pub(super) depth: i32,
     /// Plies from the root.
     pub(super) ply: usize,
+    /// The move before was none, so the next one must be real.
+    pub(super) after_null_move: bool,
 }
 
 /// The best child found so far.
@@ -57,8 +59,12 @@ impl Search<'_> {
             if pruning::is_far_above(node, estimate) {
                 return estimate;
             }
+            if let Some(score) = self.stands_without_a_move(node, estimate) {
+                return score;
+            }
         }
-        self.try_moves(node, known.and_then(|known| known.best))
+        let depth = node.depth - pruning::reduction_unknown(node, known.is_some());
+        self.try_moves(&Node { depth, ..*node }, known.and_then(|known| known.best))
     }
 
     fn end(&self, node: &Node) -> Option<Score> {
@@ -103,7 +109,9 @@ impl Search<'_> {
         let whole = Window { alpha, beta: node.window.beta }.flipped();
         let narrow = Window::above(alpha).flipped();
         let ply = node.ply + 1;
-        let mut ask = |window, depth| -self.visit(&Node { position: &position, window, depth, ply });
+        let mut ask = |window, depth| {
+            -self.visit(&Node { position: &position, window, depth, ply, after_null_move: false })
+        };
         let score = if tried == 0 {
             ask(whole, depth)
         } else {

@@ -18,10 +18,15 @@ impl Path {
 
     /// Plays `mv`, legal in `position`, and remembers where it came from.
     pub(super) fn play(&mut self, position: &Position, mv: Move) -> Position {
-        self.hashes.push(position.hash());
+        self.leave(position);
         let mut next = *position;
         next.play_unchecked(mv);
         next
+    }
+
+    /// Remembers a position that is left other than by a move.
+    pub(super) fn leave(&mut self, position: &Position) {
+        self.hashes.push(position.hash());
     }
 
     pub(super) fn take_back(&mut self) {
