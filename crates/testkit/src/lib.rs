@@ -3,3 +3,5 @@
 pub mod bench_perft;
 pub mod bench_store;
 pub mod oracle;
+#[cfg(feature = "site")]
+pub mod site;

@@ -1,0 +1,151 @@
+//! Requests, one connection each.
+
+use std::net::SocketAddr;
+
+use http_body_util::{BodyExt, Full};
+use hyper::body::{Bytes, Incoming};
+use hyper::client::conn::http1;
+use hyper_util::rt::TokioIo;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+use tokio::net::TcpStream;
+
+use super::{Site, Stream};
+
+/// Nobody answers, or not with HTTP.
+#[derive(Debug, Error)]
+#[error("unreachable: {0}")]
+pub struct Unreachable(pub String);
+
+impl Unreachable {
+    pub(super) fn because(error: impl std::fmt::Display) -> Unreachable {
+        Unreachable(error.to_string())
+    }
+}
+
+/// A request to be sent.
+#[derive(Debug)]
+pub struct Request {
+    address: SocketAddr,
+    builder: hyper::http::request::Builder,
+    body: Bytes,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: hyper::HeaderMap,
+    pub body: Bytes,
+}
+
+impl Site {
+    pub fn get(&self, path: &str) -> Request {
+        self.request("GET", path)
+    }
+
+    pub fn post(&self, path: &str) -> Request {
+        self.request("POST", path)
+    }
+
+    pub fn request(&self, method: &str, path: &str) -> Request {
+        Request::new(self.address(), method, path)
+    }
+}
+
+impl Request {
+    pub fn new(address: SocketAddr, method: &str, path: &str) -> Request {
+        let builder = hyper::Request::builder().method(method).uri(path);
+        let builder = builder.header("host", address.to_string());
+        Request { address, builder, body: Bytes::new() }
+    }
+
+    pub fn header(mut self, name: &str, value: &str) -> Request {
+        self.builder = self.builder.header(name, value);
+        self
+    }
+
+    /// A seat's secret.
+    pub fn bearer(self, secret: &str) -> Request {
+        self.header("authorization", &format!("Bearer {secret}"))
+    }
+
+    pub fn body(mut self, body: impl Into<Bytes>) -> Request {
+        self.body = body.into();
+        self
+    }
+
+    pub fn json(self, body: &impl Serialize) -> Request {
+        let text = serde_json::to_vec(body).expect("a body is plain data");
+        self.header("content-type", "application/json").body(text)
+    }
+
+    /// Sends it and reads the whole answer.
+    ///
+    /// # Panics
+    /// If none comes.
+    pub async fn send(self) -> Answer {
+        self.try_send().await.expect("the server answers")
+    }
+
+    /// As [`send`](Request::send), for where the server may be down.
+    ///
+    /// # Errors
+    /// [`Unreachable`].
+    pub async fn try_send(self) -> Result<Answer, Unreachable> {
+        let (head, body) = self.begin().await?.into_parts();
+        let body = body.collect().await.map_err(Unreachable::because)?.to_bytes();
+        Ok(Answer { status: head.status.as_u16(), headers: head.headers, body })
+    }
+
+    /// Sends it and reads the answer as server-sent events.
+    ///
+    /// # Panics
+    /// If no such stream comes.
+    pub async fn stream(self) -> Stream {
+        let response = self.begin().await.expect("the server answers");
+        assert_eq!(response.status(), 200);
+        Stream::new(response.into_body())
+    }
+
+    async fn begin(self) -> Result<hyper::Response<Incoming>, Unreachable> {
+        let stream = TcpStream::connect(self.address).await.map_err(Unreachable::because)?;
+        let (mut sender, connection) =
+            http1::handshake(TokioIo::new(stream)).await.map_err(Unreachable::because)?;
+        // It ends with the answer; a failure of it is the answer's failure too.
+        tokio::spawn(async move { drop(connection.await) });
+        let request = self.builder.body(Full::new(self.body)).expect("a lawful request");
+        sender.send_request(request).await.map_err(Unreachable::because)
+    }
+}
+
+impl Answer {
+    /// The header's value; none if there is none, or more than one line of it.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut values = self.headers.get_all(name).iter();
+        let value = values.next()?.to_str().expect("headers are text");
+        values.next().is_none().then_some(value)
+    }
+
+    pub fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).expect("a text")
+    }
+
+    /// The body, read.
+    ///
+    /// # Panics
+    /// If it has not that form.
+    pub fn json<T: DeserializeOwned>(&self) -> T {
+        serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.text()))
+    }
+
+    /// The reason of a refusal, whose status it must have.
+    ///
+    /// # Panics
+    /// If it is none.
+    pub fn why(&self, status: u16) -> protocol::Why {
+        assert_eq!(self.status, status, "{}", self.text());
+        self.json::<protocol::Problem>().why
+    }
+}

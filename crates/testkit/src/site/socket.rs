@@ -1,0 +1,127 @@
+//! A WebSocket.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{FromClient, FromServer, Why};
+use thiserror::Error;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+use super::{Site, Unreachable};
+
+/// How long a client waits for a message that it expects.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Why no further message comes.
+#[derive(Debug, Error)]
+pub enum Lost {
+    #[error("nothing was heard for {} s", PATIENCE.as_secs())]
+    Silence,
+    /// The server closed the connection as it should be done, with a code if it said one.
+    #[error("closed, with code {0:?}")]
+    Closed(Option<u16>),
+    #[error("broken: {0}")]
+    Broken(tungstenite::Error),
+}
+
+/// One connection.
+pub struct Socket(WebSocketStream<TcpStream>);
+
+impl Site {
+    /// A new connection.
+    ///
+    /// # Panics
+    /// If the server takes none.
+    pub async fn socket(&self) -> Socket {
+        Socket::connect(self.address()).await.expect("the server takes connections")
+    }
+}
+
+impl Socket {
+    /// # Errors
+    /// [`Unreachable`], also if the server refuses the handshake.
+    pub async fn connect(address: SocketAddr) -> Result<Socket, Unreachable> {
+        let stream = TcpStream::connect(address).await.map_err(Unreachable::because)?;
+        stream.set_nodelay(true).map_err(Unreachable::because)?;
+        let request = format!("ws://{address}/ws").into_client_request().map_err(Unreachable::because)?;
+        let (socket, _) = client_async(request, stream).await.map_err(Unreachable::because)?;
+        Ok(Socket(socket))
+    }
+
+    /// # Errors
+    /// [`Unreachable`] if the connection has ended.
+    pub async fn say(&mut self, message: &FromClient) -> Result<(), Unreachable> {
+        self.send(Message::text(message.to_text())).await
+    }
+
+    /// Says anything at all.
+    ///
+    /// # Errors
+    /// [`Unreachable`] if the connection has ended.
+    pub async fn send(&mut self, message: Message) -> Result<(), Unreachable> {
+        self.0.send(message).await.map_err(Unreachable::because)
+    }
+
+    /// The next message.
+    ///
+    /// # Errors
+    /// [`Lost`].
+    ///
+    /// # Panics
+    /// If it is none of the server's.
+    pub async fn hear(&mut self) -> Result<FromServer, Lost> {
+        loop {
+            let next = tokio::time::timeout(PATIENCE, self.0.next()).await.map_err(|_| Lost::Silence)?;
+            match next {
+                Some(Ok(Message::Text(text))) => {
+                    return Ok(serde_json::from_str(&text).expect("a message of the server"));
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(Lost::Closed(frame.map(|frame| frame.code.into())));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(Lost::Broken(error)),
+                None => return Err(Lost::Closed(None)),
+            }
+        }
+    }
+
+    /// The reason of the next refusal, passing over what else is said.
+    ///
+    /// # Panics
+    /// If the connection ends before.
+    pub async fn refusal(&mut self) -> (u64, Why) {
+        loop {
+            if let FromServer::Refused { id, why, .. } = self.hear().await.expect("an answer") {
+                return (id, why);
+            }
+        }
+    }
+
+    /// Closes it as a browser does, and waits for the server to agree. Answers whether it did.
+    pub async fn close(mut self) -> bool {
+        if self.0.close(None).await.is_err() {
+            return false;
+        }
+        let agreed = async {
+            while let Some(message) = self.0.next().await {
+                match message {
+                    Ok(Message::Close(_)) => return true,
+                    Ok(_) => {}
+                    Err(_) => return false,
+                }
+            }
+            false
+        };
+        tokio::time::timeout(PATIENCE, agreed).await.unwrap_or(false)
+    }
+
+    /// The connection below, to do with as one likes.
+    pub fn into_inner(self) -> TcpStream {
+        self.0.into_inner()
+    }
+}
