@@ -60,6 +60,8 @@ impl Client {
         secret: Option<SecretHash>,
     ) -> Result<(), Why> {
         if self.following.is_some_and(|following| following.game != game) {
+            // What can't be opened changes nothing: the game followed so far goes on being followed.
+            app.games.snapshot(game, secret).await?;
             self.leave(app).await;
         }
         let side = app.games.attach(game, self.connection, secret, self.outbox.clone()).await?;

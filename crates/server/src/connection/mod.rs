@@ -2,6 +2,7 @@
 
 mod allowance;
 pub(crate) mod client;
+mod ending;
 mod lag;
 pub(crate) mod origin;
 pub(crate) mod socket;

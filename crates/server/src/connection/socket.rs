@@ -3,21 +3,23 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{OriginalUri, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use protocol::{FromServer, MESSAGE_BYTES_MAX, Why};
+use protocol::{MESSAGE_BYTES_MAX, Why};
 
 use super::allowance::Allowance;
 use super::client::Client;
+use super::ending::{End, end};
 use super::lag::Lag;
 use super::origin;
 use crate::app::App;
-use crate::games::outbox::{Waiting, encode, outbox};
+use crate::games::outbox::{Next, Waiting, outbox};
 use crate::problem::Problem;
 
-/// A client that has said nothing for this long is gone.
+/// A client that has said nothing, or read nothing, for this long is gone.
 const SILENCE_MAX: Duration = Duration::from_secs(30);
 /// How often silence is noticed.
 const LOOK: Duration = Duration::from_secs(10);
@@ -31,11 +33,13 @@ pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
     OriginalUri(uri): OriginalUri,
     headers: HeaderMap,
-    socket: WebSocketUpgrade,
+    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
+    let refuse = |why| Problem::new(why, &uri, &headers);
     if !origin::is_ours(&headers, app.config.public_url.as_deref()) {
-        return Err(Problem::new(Why::WrongOrigin, &uri, &headers));
+        return Err(refuse(Why::WrongOrigin));
     }
+    let socket = socket.map_err(|_| refuse(Why::Malformed))?;
     let tasks = app.tasks.clone();
     Ok(socket
         .max_message_size(FRAME_BYTES_MAX)
@@ -47,83 +51,100 @@ pub(crate) async fn upgrade(
 
 async fn run(socket: WebSocket, app: Arc<App>) {
     metrics::gauge!("ataxx_sockets").increment(1);
-    let (outbox, waiting) = outbox();
+    let (outbox, mut waiting) = outbox();
     let client = Client { connection: super::number(), outbox, following: None };
     let now = Instant::now();
-    let mut connection =
-        Connection { socket, client, allowance: Allowance::new(now), lag: Lag::default(), heard: now };
-    connection.serve(&app, waiting).await;
+    let mut connection = Connection {
+        socket,
+        client,
+        messages: Allowance::messages(now),
+        patience: Allowance::patience(now),
+        lag: Lag::default(),
+        heard: now,
+    };
+    let why = connection.serve(&app, &mut waiting).await;
     connection.client.leave(&app).await;
+    end(&mut connection.socket, &mut waiting, why).await;
     metrics::gauge!("ataxx_sockets").decrement(1);
 }
 
 struct Connection {
     socket: WebSocket,
     client: Client,
-    allowance: Allowance,
+    messages: Allowance,
+    /// For what a client says beyond its allowance.
+    patience: Allowance,
     lag: Lag,
     heard: Instant,
 }
 
 impl Connection {
-    async fn serve(&mut self, app: &App, mut waiting: Waiting) {
+    async fn serve(&mut self, app: &App, waiting: &mut Waiting) -> End {
         let mut look = tokio::time::interval(LOOK);
         loop {
-            let goes_on = tokio::select! {
-                () = app.stopping.cancelled() => return self.say_bye().await,
+            let ended = tokio::select! {
+                () = app.stopping.cancelled() => Some(End::Stopping),
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.hear(app, message).await,
-                    // Closed, or not a WebSocket's behaviour (too long, not UTF-8): over.
-                    Some(Err(_)) | None => false,
+                    Some(Err(error)) => Some(End::of(error)),
+                    None => Some(End::Gone),
                 },
-                Some(text) = waiting.next() => self.send(text).await,
-                _ = look.tick() => self.heard.elapsed() < SILENCE_MAX,
+                next = waiting.next() => match next {
+                    Next::Text(text) => self.send(app, text).await,
+                    Next::Resync => {
+                        self.client.resync(app).await;
+                        None
+                    }
+                },
+                _ = look.tick() => (self.heard.elapsed() >= SILENCE_MAX).then_some(End::Gone),
             };
-            if !goes_on {
-                return;
-            }
-            if waiting.must_resync() {
-                self.client.resync(app).await;
+            if let Some(end) = ended {
+                return end;
             }
         }
     }
 
-    async fn hear(&mut self, app: &App, message: Message) -> bool {
+    async fn hear(&mut self, app: &App, message: Message) -> Option<End> {
         let now = Instant::now();
         self.heard = now;
         match message {
-            Message::Text(text) => match self.allowance.take(now) {
-                Ok(()) => self.client.said(app, &text, self.lag.estimate()).await,
-                Err(retry_ms) => self.client.outbox.refuse(0, Why::TooMany, Some(retry_ms)),
-            },
-            Message::Binary(_) => match self.allowance.take(now) {
-                Ok(()) => self.client.outbox.refuse(0, Why::Malformed, None),
-                Err(retry_ms) => self.client.outbox.refuse(0, Why::TooMany, Some(retry_ms)),
+            Message::Text(_) | Message::Binary(_) => match (self.messages.take(now), message) {
+                (Ok(()), Message::Text(text)) => self.client.said(app, &text, self.lag.estimate()).await,
+                (Ok(()), _) => self.client.outbox.refuse(0, Why::Malformed, None),
+                (Err(retry_ms), _) => {
+                    self.client.outbox.refuse(0, Why::TooMany, Some(retry_ms));
+                    return self.bear(now);
+                }
             },
             Message::Pong(payload) => self.lag.pong(&payload, now),
-            Message::Ping(_) => {}
-            Message::Close(_) => return false,
+            Message::Ping(_) => return self.bear(now),
+            Message::Close(_) => return Some(End::Closed),
         }
-        true
+        None
     }
 
-    async fn send(&mut self, text: Utf8Bytes) -> bool {
-        if self.socket.send(Message::Text(text)).await.is_err() {
-            return false;
+    /// Puts up with something that costs us and is no use, up to a point.
+    fn bear(&mut self, now: Instant) -> Option<End> {
+        self.patience.take(now).err().map(|_| End::Fault(close_code::POLICY))
+    }
+
+    async fn send(&mut self, app: &App, text: Utf8Bytes) -> Option<End> {
+        if let Some(end) = self.send_message(app, Message::Text(text)).await {
+            return Some(end);
         }
         match self.lag.ping(Instant::now()) {
-            Some(payload) => self.socket.send(Message::Ping(payload.to_vec().into())).await.is_ok(),
-            None => true,
+            Some(payload) => self.send_message(app, Message::Ping(payload.to_vec().into())).await,
+            None => None,
         }
     }
 
-    async fn say_bye(&mut self) {
-        let bye = encode(&FromServer::Bye { retry_ms: COME_BACK });
-        let close = CloseFrame { code: close_code::RESTART, reason: Utf8Bytes::from_static("restart") };
-        for message in [Message::Text(bye), Message::Close(Some(close))] {
-            if self.socket.send(message).await.is_err() {
-                return;
-            }
+    /// Sends, as long as somebody reads at the other end.
+    async fn send_message(&mut self, app: &App, message: Message) -> Option<End> {
+        tokio::select! {
+            biased;
+            sent = self.socket.send(message) => sent.err().map(|_| End::Gone),
+            () = app.stopping.cancelled() => Some(End::Stopping),
+            () = tokio::time::sleep(SILENCE_MAX) => Some(End::Gone),
         }
     }
 }

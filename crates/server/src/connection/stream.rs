@@ -15,7 +15,7 @@ use store::SecretHash;
 use super::client::Client;
 use super::socket::COME_BACK;
 use crate::app::App;
-use crate::games::outbox::{Waiting, encode, outbox};
+use crate::games::outbox::{Next, Waiting, encode, outbox};
 
 /// A comment is sent after this much silence, so that no proxy takes the stream for dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
@@ -49,17 +49,18 @@ impl Streaming {
         if self.ended {
             return None;
         }
-        if self.waiting.must_resync()
-            && let Some(client) = &mut self.client
-        {
-            client.resync(&self.app).await;
-        }
-        tokio::select! {
-            () = self.app.stopping.cancelled() => {
-                self.ended = true;
-                Some(encode(&FromServer::Bye { retry_ms: COME_BACK }))
+        loop {
+            tokio::select! {
+                () = self.app.stopping.cancelled() => {
+                    self.ended = true;
+                    return Some(encode(&FromServer::Bye { retry_ms: COME_BACK }));
+                }
+                next = self.waiting.next() => match (next, &mut self.client) {
+                    (Next::Text(text), _) => return Some(text),
+                    (Next::Resync, Some(client)) => client.resync(&self.app).await,
+                    (Next::Resync, None) => {}
+                },
             }
-            text = self.waiting.next() => text,
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{FromServer, Why};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 /// Messages kept for a slow reader; beyond them it gets a snapshot instead.
 const OUTBOX: usize = 64;
@@ -15,27 +15,43 @@ const OUTBOX: usize = 64;
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     queue: mpsc::Sender<Utf8Bytes>,
-    behind: Arc<AtomicBool>,
+    mark: Arc<Mark>,
 }
 
 /// The receiving end.
 pub(crate) struct Waiting {
     queue: mpsc::Receiver<Utf8Bytes>,
-    behind: Arc<AtomicBool>,
+    mark: Arc<Mark>,
+}
+
+/// Whether messages have been dropped.
+#[derive(Debug, Default)]
+struct Mark {
+    behind: AtomicBool,
+    /// The reader may have read all that waits before it could see the mark.
+    fell_behind: Notify,
+}
+
+/// What to do next on a connection.
+pub(crate) enum Next {
+    Text(Utf8Bytes),
+    /// Messages were dropped, and all that was kept has been read: a snapshot is due.
+    Resync,
 }
 
 pub(crate) fn outbox() -> (Outbox, Waiting) {
     let (sender, receiver) = mpsc::channel(OUTBOX);
-    let behind = Arc::new(AtomicBool::new(false));
-    (Outbox { queue: sender, behind: Arc::clone(&behind) }, Waiting { queue: receiver, behind })
+    let mark = Arc::new(Mark::default());
+    (Outbox { queue: sender, mark: Arc::clone(&mark) }, Waiting { queue: receiver, mark })
 }
 
 impl Outbox {
     /// Queues an encoded message.
     pub fn push(&self, text: Utf8Bytes) {
         // Once something was dropped, nothing may follow until the snapshot: it would be out of order.
-        if !self.behind.load(Ordering::Acquire) && self.queue.try_send(text).is_err() {
-            self.behind.store(true, Ordering::Release);
+        if !self.mark.behind.load(Ordering::Acquire) && self.queue.try_send(text).is_err() {
+            self.mark.behind.store(true, Ordering::Release);
+            self.mark.fell_behind.notify_one();
             metrics::counter!("ataxx_slow_readers_total").increment(1);
         }
     }
@@ -51,18 +67,50 @@ impl Outbox {
 }
 
 impl Waiting {
-    /// The next message; none when no sender is left.
-    pub async fn next(&mut self) -> Option<Utf8Bytes> {
-        self.queue.recv().await
+    /// What comes next; waits for it.
+    pub async fn next(&mut self) -> Next {
+        loop {
+            tokio::select! {
+                biased;
+                // Its connection holds a sender, so this never ends.
+                Some(text) = self.queue.recv() => return Next::Text(text),
+                () = self.mark.fell_behind.notified() => {
+                    if self.mark.behind.swap(false, Ordering::AcqRel) {
+                        return Next::Resync;
+                    }
+                }
+            }
+        }
     }
 
-    /// Whether messages were dropped and all that was kept has been read; clears the mark.
-    pub fn must_resync(&self) -> bool {
-        self.queue.is_empty() && self.behind.swap(false, Ordering::AcqRel)
+    /// A message that waits already.
+    pub fn at_hand(&mut self) -> Option<Utf8Bytes> {
+        self.queue.try_recv().ok()
     }
 }
 
 /// A message as text.
 pub(crate) fn encode(message: &FromServer) -> Utf8Bytes {
     serde_json::to_string(message).expect("a message is plain data").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn who_falls_behind_reads_what_was_kept_and_then_resyncs() {
+        let (outbox, mut waiting) = outbox();
+        for n in 0..=OUTBOX {
+            outbox.push(n.to_string().into());
+        }
+        outbox.push("dropped too: it would be out of order".into());
+        for n in 0..OUTBOX {
+            assert!(matches!(waiting.next().await, Next::Text(text) if text.as_str() == n.to_string()));
+        }
+        assert!(matches!(waiting.next().await, Next::Resync));
+        outbox.push("after".into());
+        assert!(matches!(waiting.next().await, Next::Text(text) if text.as_str() == "after"));
+        assert!(waiting.at_hand().is_none());
+    }
 }
