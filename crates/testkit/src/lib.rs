@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 pub mod bench_perft;
+#[cfg(feature = "load")]
+pub mod bench_server;
 pub mod bench_store;
 pub mod oracle;
 #[cfg(feature = "site")]
