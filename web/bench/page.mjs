@@ -4,8 +4,9 @@
  *
  * Weight: everything the network carried until the page was at rest, heads included, but engine and fonts.
  * Shift: Chromium's layout-shift score until then, at three widths.
- * First move: from the beginning of the navigation until a press on one of Red's pieces chooses it, the processor
- * slowed down four times. It is tried every few milliseconds, so the figure is an upper bound.
+ * First move: from the beginning of the navigation until the page is painted and a press on one of Red's pieces
+ * chooses it, the processor slowed down four times. The press is tried every few milliseconds, so the figure is an
+ * upper bound.
  */
 
 import { chromium } from 'playwright-core';
@@ -74,7 +75,7 @@ async function shifts() {
   return all;
 }
 
-/** @returns {Promise<{ firstMove: number, painted: number }[]>} milliseconds, of each visit */
+/** @returns {Promise<{ firstMove: number, chosen: number, painted: number }[]>} milliseconds, of each visit */
 async function times() {
   const all = [];
   for (let i = 0; i < repeats; i += 1) {
@@ -82,9 +83,13 @@ async function times() {
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       await page.addInitScript(pressUntilChosen, PIECE);
       await page.goto(server.origin + ADDRESS, { timeout: PATIENCE_MS });
-      const firstMove = await page.waitForFunction(() => /** @type {any} */ (window).firstMove, null, { timeout: PATIENCE_MS });
-      const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-      return { firstMove: /** @type {number} */ (await firstMove.jsonValue()), painted };
+      const both = await page.waitForFunction(() => {
+        const chosen = /** @type {number | undefined} */ (/** @type {any} */ (window).chosen);
+        const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+        return chosen !== undefined && painted !== undefined && { chosen, painted };
+      }, null, { timeout: PATIENCE_MS });
+      const { chosen, painted } = /** @type {{ chosen: number, painted: number }} */ (await both.jsonValue());
+      return { firstMove: Math.max(chosen, painted), chosen, painted };
     }));
   }
   return all;
@@ -96,7 +101,7 @@ function pressUntilChosen(square) {
     const cell = document.querySelector(`[data-square="${square}"]`);
     cell?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
     if (cell?.getAttribute('aria-selected') === 'true') {
-      /** @type {any} */ (window).firstMove = performance.now();
+      /** @type {any} */ (window).chosen = performance.now();
     } else {
       setTimeout(press, 4);
     }
@@ -145,8 +150,9 @@ function report(files, shifted, timed) {
   row(`layout shift, worst of ${shifted.map(({ width }) => width).join(', ')} px`, shift.toFixed(4), BUDGET.shift, shift <= BUDGET.shift);
   row(`first possible move at ${SLOWER}x slower, ms, median of ${repeats}`, firstMoveMs.toFixed(0), BUDGET.firstMoveMs, firstMoveMs < BUDGET.firstMoveMs);
   row('  the slowest', Math.max(...firstMoves).toFixed(0));
-  row('  first paint, median', median(timed.map(({ painted }) => painted)).toFixed(0));
-  console.log(JSON.stringify({ kilobytes, requests: files.length, shift, firstMoveMs, firstMoves, files, budget: BUDGET }));
+  row('  a press chooses, median', median(timed.map(({ chosen }) => chosen)).toFixed(0));
+  row('  painted, median', median(timed.map(({ painted }) => painted)).toFixed(0));
+  console.log(JSON.stringify({ kilobytes, requests: files.length, shift, firstMoveMs, times: timed, files, budget: BUDGET }));
 }
 
 /** @param {string} what @param {string} measured @param {number} [budget] @param {boolean} [kept] */
