@@ -17,6 +17,7 @@ import { moveTo } from './address.js';
 import { play, unlock } from './sound/sound.js';
 import { keepSeat, newSecret } from './seats.js';
 import { openTable } from './table.js';
+import { problemText } from './text.js';
 
 /** @type {{ body: string, secret: string } | null} the last request that failed, to be asked again as it was */
 let unanswered = null;
@@ -40,11 +41,11 @@ export async function beginWithMove(board, start, level, made, text) {
   fill(part('status-text'), text('client-turn-computer'));
 
   const opponent = /** @type {const} */ ({ kind: 'computer', level });
-  const seated = await ask({ opponent, side: 'red', time: { kind: 'untimed' }, move });
+  const seated = await ask({ opponent, side: 'red', time: { kind: 'untimed' }, move }, text);
   if ('problem' in seated) {
     Object.assign(board.state, { board: readBoard(start.start), last: null, mode: 'move' });
     board.show();
-    fill(part('status-text'), seated.problem ?? text('client-not-connected'));
+    fill(part('status-text'), seated.problem);
     return;
   }
   const { state } = start;
@@ -66,9 +67,9 @@ export async function inviteFriend(board, start, form, text) {
   const side = /** @type {CreateGame['side']} */ (String(data.get('side')));
   const button = /** @type {HTMLButtonElement} */ (form.querySelector('[type="submit"]'));
   button.disabled = true;
-  const seated = await ask({ opponent: { kind: 'friend' }, side, time });
+  const seated = await ask({ opponent: { kind: 'friend' }, side, time }, text);
   button.disabled = false;
-  if ('problem' in seated) return fill(part('friend-problem'), seated.problem ?? text('client-not-connected'));
+  if ('problem' in seated) return fill(part('friend-problem'), seated.problem);
   const { state } = start;
   const human = /** @type {const} */ ({ kind: 'human' });
   const open = /** @type {const} */ ({ kind: 'open' });
@@ -87,13 +88,13 @@ export async function inviteFriend(board, start, form, text) {
   }, text);
 }
 
-/** @param {Omit<CreateGame, 'secret'>} wish @returns {Promise<import('./wire.js').Seated | { problem: string | null }>} */
-async function ask(wish) {
+/** @param {Omit<CreateGame, 'secret'>} wish @param {Text} text @returns {Promise<import('./wire.js').Seated | { problem: string }>} */
+async function ask(wish, text) {
   const body = JSON.stringify(wish);
   const secret = unanswered?.body === body ? unanswered.secret : newSecret();
   unanswered = { body, secret };
   const { value, problem } = await createGame({ secret, ...wish });
-  if (value === null) return { problem: problem?.text ?? null };
+  if (value === null) return { problem: problemText(problem, text) };
   unanswered = null;
   keepSeat(value.game, secret, value.side);
   return value;

@@ -31,13 +31,37 @@ async function begin(made) {
   board.show();
   const dragged = board.dragged;
   const at = performance.now();
-  const { beginWithMove } = await game();
-  await beginWithMove(board, start, level(), { ...made, before, flips: flips.length, dragged, at }, text);
+  const rest = await game();
+  if (rest === null) return takeBack();
+  await rest.beginWithMove(board, start, level(), { ...made, before, flips: flips.length, dragged, at }, text);
 }
 
-/** All that a running game needs. */
-function game() {
-  return import('./begin.js');
+/** How often the rest of the program is asked for. */
+const TRIES = 4;
+
+/** All that a running game needs; `null` if it can't be had, however often one asks. */
+async function game() {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      return await import('./begin.js');
+    } catch {
+      await new Promise((resolve) => { setTimeout(resolve, tries * 500); });
+    }
+  }
+  return null;
+}
+
+/** The first move could not be sent: as if it had not been made. */
+function takeBack() {
+  Object.assign(board.state, { board: readBoard(start.start), last: null, mode: 'move' });
+  board.show();
+  say('status-text', 'client-not-connected');
+}
+
+/** @param {string} part @param {string} key */
+function say(part, key) {
+  const line = document.querySelector(`[data-part="${part}"]`);
+  if (line !== null) line.textContent = text(key);
 }
 
 function warm() {
@@ -68,7 +92,9 @@ opener?.addEventListener('click', () => {
 });
 friend?.addEventListener('submit', async (event) => {
   event.preventDefault();
-  await (await game()).inviteFriend(board, start, friend, text);
+  const rest = await game();
+  if (rest === null) return say('friend-problem', 'client-not-connected');
+  await rest.inviteFriend(board, start, friend, text);
 });
 
 if (hasSeats()) void import('./resume.js').then(({ offerToResume }) => offerToResume());

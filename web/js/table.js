@@ -21,7 +21,7 @@ import { reachOf } from './play/premove.js';
 import { createSession } from './play/session.js';
 import { forgetSeat, keepSeat, markOver, newSecret, seatOf, sideOf } from './seats.js';
 import { unlock } from './sound/sound.js';
-import { refusalText } from './text.js';
+import { problemText, refusalText } from './text.js';
 
 /** @typedef {import('./play/view.js').View} View */
 
@@ -36,7 +36,7 @@ export function openTable(board, start, text) {
   /** @type {View | null} */
   let seen = null;
 
-  const tell = mountTell(text, () => session.view().you);
+  const { tell, say } = mountTell(text, () => session.view().you);
   const panels = mountPanels(text, {
     act: (deed) => session.act(deed),
     lookAt: (ply) => session.lookAt(ply),
@@ -50,7 +50,7 @@ export function openTable(board, start, text) {
     session?.stop();
     session = createSession({ ...game, you: game.you ?? sideOf(game.game) }, seat, {
       text, tell, refusal: refusalText(text),
-      show: (view) => { const before = seen; seen = view; showBoard(board, view, before); panels(view); },
+      show: (view) => { const before = seen; seen = view; showBoard(board, view, before); panels(view); sayTrouble(view, before); },
       rematched: (next) => moveOn(next, seat),
       lost: (why) => lost(game, why),
       around: {
@@ -59,6 +59,12 @@ export function openTable(board, start, text) {
       },
     });
     session.start();
+  }
+
+  /** What is only seen under the board otherwise. @param {View} view @param {View | null} before */
+  function sayTrouble(view, before) {
+    if (view.phase === 'waiting' && before?.phase !== 'waiting') say(text('client-reconnecting'));
+    if (view.notice !== null && view.notice !== before?.notice) say(view.notice);
   }
 
   async function accept() {
@@ -72,7 +78,7 @@ export function openTable(board, start, text) {
     if (value !== null) sit(game);
     // Whose seat was taken by another is no longer asked beside the board: said below it, it is seen.
     else if (problem !== null) session.note(problem.text);
-    return value === null ? problem?.text ?? text('client-not-connected') : null;
+    return value === null ? problemText(problem, text) : null;
   }
 
   /** The rematch keeps the secret of the seat. @param {string} next @param {string | undefined} secret */

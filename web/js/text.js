@@ -26,6 +26,14 @@ export function refusalText(text) {
   };
 }
 
+/**
+ * Why a request failed, in the language of this page; `null`: nobody answered.
+ * @param {import('./wire.js').Problem | null} problem @param {Text} text
+ */
+export function problemText(problem, text) {
+  return problem === null ? text('client-not-connected') : refusalText(text)(problem.why);
+}
+
 /** The content of one of the page's data blocks. @param {string} id @returns {any} */
 export function readData(id) {
   const block = document.getElementById(id);

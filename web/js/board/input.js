@@ -125,8 +125,8 @@ function made(board, move, dragged = false) {
   board.dragged = false;
 }
 
-/** @type {Record<string, [number, number]>} */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** Where a key leads, in squares; as far as the board goes. @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1], Home: [-SIZE, 0], End: [SIZE, 0] };
 
 /** @param {Board} board @param {KeyboardEvent} event */
 function key(board, event) {

@@ -23,7 +23,7 @@
  * @property {boolean} cursorShown whether the keyboard is in use on the board
  */
 
-import { besides, distance, pieceAt, readLegal, SQUARES } from './position.js';
+import { besides, distance, pieceAt, readLegal, SIZE } from './position.js';
 
 /** @param {string} board @returns {BoardState} */
 export function newState(board) {
@@ -135,9 +135,15 @@ function nearestParent(state, to) {
   return parents.find((at) => at[0] === to[0] || at[1] === to[1]) ?? parents[0] ?? null;
 }
 
-/** The square next to `square` in a direction on the screen. @param {BoardState} state @param {string} square @param {number} dx @param {number} dy */
+/** The square so far from `square` on the screen, or where the board ends. @param {BoardState} state @param {string} square @param {number} dx @param {number} dy */
 export function step(state, square, dx, dy) {
   const turn = state.orientation === 'red' ? 1 : -1;
-  const next = String.fromCharCode(square.charCodeAt(0) + dx * turn, square.charCodeAt(1) - dy * turn);
-  return SQUARES.includes(next) ? next : square;
+  const file = square.charCodeAt(0) - 97 + dx * turn;
+  const rank = Number(square[1]) - dy * turn;
+  return 'abcdefg'[clamp(file, 0, SIZE - 1)] + clamp(rank, 1, SIZE);
+}
+
+/** @param {number} value @param {number} least @param {number} most */
+function clamp(value, least, most) {
+  return Math.min(most, Math.max(least, value));
 }

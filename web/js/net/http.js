@@ -16,6 +16,8 @@ import { backoff } from './patience.js';
 const TRIES = 4;
 /** Longest wait for an answer, ms. */
 const ANSWER_MS = 8_000;
+/** Nobody waits longer than this for another try without being told, ms. */
+const PATIENCE_MS = 5_000;
 
 /** @param {import('../wire.js').CreateGame} body @returns {Promise<Answer<import('../wire.js').Seated>>} */
 export function createGame(body) {
@@ -37,8 +39,9 @@ async function ask(url, init, tries = TRIES) {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await once(url, init);
     const again = answer.problem === null ? answer.value === null : RETRIED.has(answer.problem.why);
-    if (!again || attempt + 1 >= tries) return answer;
-    await pause(Math.max(answer.problem?.retry_ms ?? 0, backoff(attempt + 1, Math.random())));
+    const wait = Math.max(answer.problem?.retry_ms ?? 0, backoff(attempt + 1, Math.random()));
+    if (!again || attempt + 1 >= tries || wait > PATIENCE_MS) return answer;
+    await pause(wait);
   }
 }
 

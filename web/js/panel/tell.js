@@ -25,10 +25,13 @@ export function mountTell(text, you) {
     sentences.push(sentence);
   }
 
-  return (/** @type {Happening} */ happening) => {
+  /** @param {Happening} happening */
+  function tell(happening) {
     say(words(happening, you(), text));
     sound(happening, you());
-  };
+  }
+
+  return { tell, say };
 }
 
 /** @param {Happening} happening @param {import('../wire.js').Side | null} you @param {Text} text */

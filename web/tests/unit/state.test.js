@@ -120,6 +120,8 @@ test('arrow keys follow the screen, also when the board is turned, and stop at i
   assert.equal(step(state, 'a1', 0, -1), 'a2');
   assert.equal(step(state, 'a1', -1, 0), 'a1');
   assert.equal(step(state, 'a1', 0, 1), 'a1');
+  assert.equal(step(state, 'c4', 7, 0), 'g4');
+  assert.equal(step(state, 'c4', -7, 0), 'a4');
   state.orientation = 'blue';
   assert.equal(step(state, 'b2', 1, 0), 'a2');
   assert.equal(step(state, 'b2', 0, -1), 'b1');

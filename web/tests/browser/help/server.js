@@ -30,9 +30,13 @@ export class Server {
     return server;
   }
 
-  /** Ends the process as `signal` does, and starts it again at the same address. @param {'SIGTERM' | 'SIGKILL'} signal */
-  async restart(signal) {
+  /**
+   * Ends the process as `signal` does, and starts it again at the same address.
+   * @param {'SIGTERM' | 'SIGKILL'} signal @param {() => Promise<void>} [meanwhile]
+   */
+  async restart(signal, meanwhile = async () => {}) {
     await this.#end(signal);
+    await meanwhile();
     await this.#run(new URL(this.origin).host);
   }
 

@@ -27,7 +27,7 @@ const BROWSER = {
 
 /** What a broken line makes a browser print. */
 export const BROKEN_LINE = [/WebSocket connection to .* failed/, /Failed to load resource: net::ERR_/,
-  /Failed to load resource: the server responded with a status of 50\d/];
+  /Failed to load resource: the server responded with a status of 50\d/, /no moves in advance/];
 
 /** @typedef {{ server: Server, proxy: Proxy, browser: import('playwright-core').Browser }} Rooms */
 
