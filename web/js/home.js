@@ -66,7 +66,17 @@ function say(part, key) {
 
 function warm() {
   root.dataset.touched = 'yes';
-  void game();
+  // If it fails it is asked for again with the move.
+  game().catch(() => {});
+}
+
+/** The rest of the page did not come: the network is gone, or a newer site has taken this one's place. @param {string} before */
+function missing(before) {
+  if (navigator.onLine) return location.reload();
+  Object.assign(board.state, { board: before, last: null, mode: 'move' });
+  board.show();
+  const status = document.querySelector('[data-part="status-text"]');
+  if (status !== null) status.textContent = text('client-not-connected');
 }
 
 function level() {
@@ -88,7 +98,7 @@ opener?.addEventListener('click', () => {
   if (friend === null) return;
   friend.hidden = !friend.hidden;
   opener.setAttribute('aria-expanded', String(!friend.hidden));
-  void game();
+  warm();
 });
 friend?.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -97,7 +107,7 @@ friend?.addEventListener('submit', async (event) => {
   await rest.inviteFriend(board, start, friend, text);
 });
 
-if (hasSeats()) void import('./resume.js').then(({ offerToResume }) => offerToResume());
+if (hasSeats()) import('./resume.js').then(({ offerToResume }) => offerToResume()).catch(() => {});
 
 function hasSeats() {
   try {

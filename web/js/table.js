@@ -77,7 +77,7 @@ export function openTable(board, start, text) {
     else if (problem !== null) forgetSeat(game.game);
     if (value !== null) sit(game);
     // Whose seat was taken by another is no longer asked beside the board: said below it, it is seen.
-    else if (problem !== null) session.note(problem.text);
+    else if (problem !== null) session.note(problemText(problem, text));
     return value === null ? problemText(problem, text) : null;
   }
 

@@ -14,7 +14,7 @@ const TRAVEL_MS = 170;
 /** Conversion begins when the piece is about to land. */
 const LAND_MS = 80;
 const SPREAD_MS = 120;
-const EASE = 'cubic-bezier(.3, .7, .3, 1)';
+const EASE = 'cubic-bezier(.45, .1, .45, 1)';
 
 /** @type {WeakMap<Grid, { animations: Animation[], extras: Element[] }>} */
 const running = new WeakMap();

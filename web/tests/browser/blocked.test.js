@@ -69,7 +69,7 @@ house.test('a first move whose answer is lost begins one game, not two', async (
     await route.abort();
   });
   const first = await guest.board.choose();
-  await guest.board.click(first);
+  await guest.board.make(first);
   await guest.page.waitForURL(/\/en\/game\/\w{10}$/);
   assert.equal(lost, 1);
   await until(async () => assert.equal((await truth(house.origin, guest.game)).plies.length, 2));

@@ -13,7 +13,7 @@ house.test('a whole game from the home page, its result in words, and a rematch'
   await guest.goto('/en/');
   await page.getByRole('radio', { name: /^Level 1 / }).check();
   const first = await board.choose();
-  await board.click(first);
+  await board.make(first);
   await page.waitForURL(/\/en\/game\/\w{10}$/);
   const { game } = guest;
   const moves = 1 + await board.playOn();
@@ -40,7 +40,7 @@ async function rematch(guest, game) {
   // The colours are swapped: the computer begins.
   await until(async () => assert.equal((await truth(house.origin, guest.game)).plies.length, 1));
   assert.equal(await board.turn(), 'turn');
-  await board.click(await board.choose());
+  await board.make(await board.choose());
   await until(async () => assert.ok((await truth(house.origin, guest.game)).plies.length >= 2));
   const { state } = await truth(house.origin, guest.game);
   assert.deepEqual(state.seats, { red: { kind: 'computer', level: 1 }, blue: { kind: 'human' } });
@@ -84,7 +84,7 @@ async function begin(guest, moves) {
   await guest.goto('/en/');
   for (let i = 0; i < moves; i += 1) {
     assert.equal(await guest.board.turn(), 'turn');
-    await guest.board.click(await guest.board.choose());
+    await guest.board.make(await guest.board.choose());
   }
   await guest.page.waitForURL(/\/en\/game\/\w{10}$/);
 }
@@ -101,7 +101,7 @@ async function settled(guest) {
 async function goesOn(guest, before) {
   assert.deepEqual((await settled(guest)).plies, before.plies);
   assert.equal(await guest.part('moves').locator('[data-ply]').count(), before.plies.length);
-  await guest.board.click(await guest.board.choose());
+  await guest.board.make(await guest.board.choose());
   await until(async () => assert.ok((await truth(house.origin, before.game)).plies.length > before.plies.length + 1));
   await settled(guest);
 }

@@ -55,10 +55,10 @@ house.test('two browsers and a watcher come back after a kill, without the wire'
 house.test('a game with the computer goes on after a kill while it thinks', async (invite) => {
   const guest = await invite({ excused: BROKEN_LINE });
   await guest.goto('/en/');
-  await guest.board.click(await guest.board.choose());
+  await guest.board.make(await guest.board.choose());
   await guest.page.waitForURL(/\/en\/game\/\w{10}$/);
   assert.equal(await guest.board.turn(), 'turn');
-  await guest.board.click(await guest.board.choose());
+  await guest.board.make(await guest.board.choose());
   await until(async () => assert.equal((await truth(house.origin, guest.game)).plies.length, 3));
   await house.server.restart('SIGKILL');
   assert.equal(await guest.board.turn(), 'turn');
@@ -73,10 +73,10 @@ house.test('the first move waits for a server that was away, or is taken back', 
   const before = await guest.board.shown();
   const first = await guest.board.choose();
   await house.server.restart('SIGKILL', async () => {
-    await guest.board.click(first);
+    await guest.board.make(first);
     await guest.toRead(/^No connection\. Please try again\.$/);
     await guest.board.toShow(before);
-    await guest.board.click(first);
+    await guest.board.make(first);
   });
   await guest.page.waitForURL(/\/en\/game\/\w{10}$/);
   assert.equal((await truth(house.origin, guest.game)).plies[0].move, first.to);

@@ -9,6 +9,9 @@
 import assert from 'node:assert/strict';
 
 export class BoardOnPage {
+  /** Touches a square: with the mouse, until a test gives it other hands. @param {string} square @returns {Promise<void>} */
+  touch = (square) => this.cell(square).click();
+
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
@@ -53,16 +56,17 @@ export class BoardOnPage {
     return /** @type {'turn' | 'over'} */ (await handle.jsonValue());
   }
 
-  /** Plays a move by clicking a piece and a square. @param {Choice} choice */
-  async click({ by, to }) {
-    await this.cell(by).click();
-    await this.cell(to).click();
+  /** Makes a move, touching a piece and then a square; that must be marked by then. @param {Choice} choice */
+  async make({ by, to }) {
+    await this.touch(by);
+    assert.match(await this.cell(to).getAttribute('class') ?? '', /\b(clone|jump)\b/, `${by} is chosen and ${to} is not marked`);
+    await this.touch(to);
   }
 
-  /** Plays a move in UAI form. @param {string} move @param {(choice: Choice) => Promise<void>} [how] */
-  async play(move, how = (choice) => this.click(choice)) {
+  /** Plays a move in UAI form, when it is our turn. @param {string} move */
+  async play(move) {
     assert.equal(await this.turn(), 'turn');
-    await how({ by: move.length === 4 ? move.slice(0, 2) : await this.#parent(move), to: move.slice(-2) });
+    await this.make({ by: move.length === 4 ? move.slice(0, 2) : await this.#parent(move), to: move.slice(-2) });
   }
 
   /** One of one's own pieces beside a square. @param {string} to */
@@ -94,31 +98,41 @@ export class BoardOnPage {
   /** @returns {Promise<Choice>} */
   async #chooseJump() {
     for (const by of await this.marked('mine')) {
-      await this.cell(by).click();
+      await this.touch(by);
       const [to] = await this.marked('jump');
-      await this.cell(by).click();
+      await this.touch(by);
       if (to !== undefined) return { by, to };
     }
     throw new Error('it is our turn, and the board offers no move');
   }
 
-  /**
-   * Plays whatever the board offers until the game is over. Each move must be offered where it is going to land.
-   * @param {{ how?: (choice: Choice) => Promise<void>, stop?: () => Promise<boolean> }} [options]
-   * @returns {Promise<number>} the number of moves made
-   */
-  async playOn({ how = (choice) => this.#clickMarked(choice), stop = async () => false } = {}) {
+  /** Plays whatever the board offers until the game is over. @returns {Promise<number>} the number of moves made */
+  async playOn() {
     for (let moves = 0; ; moves += 1) {
-      if (await this.turn() === 'over' || await stop()) return moves;
-      await how(await this.choose());
+      if (await this.turn() === 'over') return moves;
+      await this.make(await this.choose());
     }
   }
 
-  /** @param {Choice} choice */
-  async #clickMarked({ by, to }) {
-    await this.cell(by).click();
-    assert.match(await this.cell(to).getAttribute('class') ?? '', /\b(clone|jump)\b/, `${by} is chosen and ${to} is not marked`);
-    await this.cell(to).click();
+  /** The square that has the focus. @returns {Promise<string | undefined>} */
+  async focused() {
+    return await this.page.evaluate(() => {
+      const cell = document.activeElement?.closest('[data-part="board"] [data-square]');
+      return cell?.getAttribute('data-square') ?? undefined;
+    });
+  }
+
+  /** Touches a square by arrow keys and Enter; the focus is on the board already. @param {string} square */
+  async press(square) {
+    const from = await this.focused();
+    assert.ok(from !== undefined, 'the focus is not on the board');
+    const turn = await this.root.getAttribute('data-orientation') === 'red' ? 1 : -1;
+    const right = turn * (square.charCodeAt(0) - from.charCodeAt(0));
+    const up = turn * (square.charCodeAt(1) - from.charCodeAt(1));
+    for (let i = 0; i < Math.abs(right); i += 1) await this.page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let i = 0; i < Math.abs(up); i += 1) await this.page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
+    assert.equal(await this.focused(), square);
+    await this.page.keyboard.press('Enter');
   }
 }
 
