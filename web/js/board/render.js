@@ -120,11 +120,12 @@ function attributes(cell, wanted) {
 
 /** Turns the board by half: the order in the document stays the order on the screen. @param {Grid} grid @param {string} orientation */
 function turn(grid, orientation) {
+  // First of all: a cell that is moved loses its focus, and hearing of that shows the board again.
+  grid.orientation = orientation;
   const focused = document.activeElement;
   const rows = [...grid.root.children].reverse();
   for (const row of rows) row.append(...[...row.children].reverse());
   grid.root.append(...rows);
   grid.root.dataset.orientation = orientation;
-  grid.orientation = orientation;
   if (focused instanceof HTMLElement && grid.root.contains(focused)) focused.focus({ preventScroll: true });
 }
