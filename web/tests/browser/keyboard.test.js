@@ -1,7 +1,7 @@
 // Everything by keys alone: no mouse, no finger.
 
 import assert from 'node:assert/strict';
-import { boardOf, Bot, SHORT_GAME, truth } from './help/bot.js';
+import { boardOf, truth } from './help/bot.js';
 import { until } from './help/board.js';
 import { playPlies, sit } from './help/short-game.js';
 import { House } from './help/visitor.js';
@@ -105,8 +105,8 @@ house.test('stepping through the game, turning the board, Escape', async (invite
   await red.goto(path);
   await playPlies(red, bot, 0, 4);
   assert.equal(await red.board.turn(), 'turn');
-  const { plies, start } = await bot.truth();
-  const after = (/** @type {number} */ ply) => boardOf({ ...bot.game && { start }, plies: plies.slice(0, ply) });
+  const game = await bot.truth();
+  const after = (/** @type {number} */ ply) => boardOf({ ...game, plies: game.plies.slice(0, ply) });
   const steps = /** @type {const} */ ([['ArrowLeft', 3], ['ArrowLeft', 2], ['Home', 0], ['ArrowRight', 1], ['End', 4], ['ArrowLeft', 3]]);
   for (const [key, ply] of steps) {
     await red.page.keyboard.press(key);
@@ -119,7 +119,7 @@ house.test('stepping through the game, turning the board, Escape', async (invite
 });
 
 /** @param {Visitor} red */
-async function turnsTheBoard({ board, page, part }) {
+async function turnsTheBoard({ board, page }) {
   const topLeft = () => page.evaluate(() => document.querySelector('[data-square]')?.getAttribute('data-square'));
   assert.equal(await topLeft(), 'a7');
   await page.keyboard.press('f');
@@ -131,6 +131,7 @@ async function turnsTheBoard({ board, page, part }) {
     await page.keyboard.press(key);
     assert.equal(await board.focused(), square);
   }
+  // Also while a square has the focus, which it keeps.
   await page.keyboard.press('f');
   assert.equal(await topLeft(), 'a7');
   assert.equal(await board.focused(), 'd4');
