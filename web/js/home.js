@@ -32,7 +32,7 @@ async function begin(made) {
   const dragged = board.dragged;
   const at = performance.now();
   const rest = await game();
-  if (rest === null) return takeBack();
+  if (rest === null) return giveUp('status-text');
   await rest.beginWithMove(board, start, level(), { ...made, before, flips: flips.length, dragged, at }, text);
 }
 
@@ -51,11 +51,17 @@ async function game() {
   return null;
 }
 
-/** The first move could not be sent: as if it had not been made. */
-function takeBack() {
+/**
+ * The rest can't be had: if the server is there, a newer site has taken this one's place and the page
+ * loads itself anew; otherwise it is as if no move had been made.
+ * @param {string} where the line that tells it
+ */
+async function giveUp(where) {
+  const there = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
+  if (there?.ok) return location.reload();
   Object.assign(board.state, { board: readBoard(start.start), last: null, mode: 'move' });
   board.show();
-  say('status-text', 'client-not-connected');
+  say(where, 'client-not-connected');
 }
 
 /** @param {string} part @param {string} key */
@@ -66,17 +72,7 @@ function say(part, key) {
 
 function warm() {
   root.dataset.touched = 'yes';
-  // If it fails it is asked for again with the move.
-  game().catch(() => {});
-}
-
-/** The rest of the page did not come: the network is gone, or a newer site has taken this one's place. @param {string} before */
-function missing(before) {
-  if (navigator.onLine) return location.reload();
-  Object.assign(board.state, { board: before, last: null, mode: 'move' });
-  board.show();
-  const status = document.querySelector('[data-part="status-text"]');
-  if (status !== null) status.textContent = text('client-not-connected');
+  void game();
 }
 
 function level() {
@@ -103,7 +99,7 @@ opener?.addEventListener('click', () => {
 friend?.addEventListener('submit', async (event) => {
   event.preventDefault();
   const rest = await game();
-  if (rest === null) return say('friend-problem', 'client-not-connected');
+  if (rest === null) return giveUp('friend-problem');
   await rest.inviteFriend(board, start, friend, text);
 });
 
