@@ -25,6 +25,7 @@ use crate::secret;
         (status = 200, body = FromServer), (status = 400, body = ProblemBody),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
         (status = 409, body = ProblemBody), (status = 422, body = ProblemBody),
+        (status = 429, body = ProblemBody),
     )
 )]
 pub(crate) async fn commands(
@@ -44,6 +45,9 @@ pub(crate) async fn commands(
         Ok(_) | Err(_) => return Err(refuse(Why::Malformed)),
     };
     let secret = secret::from_headers(&asked.headers).map_err(refuse)?;
+    if let Some(seat) = secret {
+        app.limits.may_command(seat).map_err(|ms| refuse(Why::TooMany).retry_after(ms))?;
+    }
     let what = translate(&command, Millis::ZERO).map_err(refuse)?;
     let version = app.games.command(id, Who::Secret(secret), what).await.map_err(refuse)?;
     Ok(Json(FromServer::Ack { id: command.id, version: version.0 }))

@@ -1,35 +1,55 @@
-//! How much one address may ask for.
+//! How much one address, or one seat, may ask for.
 
+use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
 
 use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use store::SecretHash;
 
 use crate::config::Config;
 
-/// Addresses remembered before those at rest are forgotten.
-const ADDRESSES_MAX: usize = 20_000;
+/// Addresses and seats remembered before those at rest are forgotten.
+const KEYS_MAX: usize = 20_000;
+/// What one seat may send by POST, as much as on a WebSocket: so many at once, and so many each second.
+const COMMANDS_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 
 /// Keyed limits, one per concern.
 pub(crate) struct Limits {
     creations: DefaultKeyedRateLimiter<IpAddr>,
+    commands: DefaultKeyedRateLimiter<SecretHash>,
     clock: DefaultClock,
 }
 
 impl Limits {
     pub fn new(config: &Config) -> Limits {
-        let quota = Quota::per_minute(config.games_per_minute);
-        Limits { creations: RateLimiter::keyed(quota), clock: DefaultClock::default() }
+        let creations = Quota::per_minute(config.games_per_minute);
+        let commands = Quota::per_second(COMMANDS_PER_SECOND).allow_burst(COMMANDS_AT_ONCE);
+        Limits {
+            creations: RateLimiter::keyed(creations),
+            commands: RateLimiter::keyed(commands),
+            clock: DefaultClock::default(),
+        }
     }
 
     /// Whether this address may begin another game; if not, in how many ms it may.
     pub fn may_create(&self, config: &Config, peer: SocketAddr, headers: &HeaderMap) -> Result<(), u32> {
-        if self.creations.len() > ADDRESSES_MAX {
-            self.creations.retain_recent();
+        self.check(&self.creations, &address(config, peer, headers))
+    }
+
+    /// Whether this seat may send another command by POST; if not, in how many ms it may.
+    pub fn may_command(&self, seat: SecretHash) -> Result<(), u32> {
+        self.check(&self.commands, &seat)
+    }
+
+    fn check<K: Clone + Eq + Hash>(&self, limit: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), u32> {
+        if limit.len() > KEYS_MAX {
+            limit.retain_recent();
         }
-        let address = address(config, peer, headers);
-        self.creations.check_key(&address).map_err(|not_until| {
+        limit.check_key(key).map_err(|not_until| {
             let wait = not_until.wait_time_from(self.clock.now());
             u32::try_from(wait.as_millis()).unwrap_or(u32::MAX).max(1)
         })
