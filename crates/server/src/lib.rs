@@ -23,5 +23,5 @@ pub use app::{App, StartError};
 pub use clock::Clock;
 pub use config::Config;
 pub use router::router;
-pub use serve::serve;
+pub use serve::{listen, serve};
 pub use telemetry::{log, raise_file_limit};

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 use server::{App, Config, serve};
-use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 /// A place to play Ataxx: one program, its database in one file.
@@ -50,8 +49,7 @@ fn fail(error: &dyn std::error::Error) -> std::process::ExitCode {
 
 async fn run(config: Config) -> Result<(), Box<dyn std::error::Error>> {
     server::raise_file_limit();
-    let listener = TcpListener::bind(config.listen)
-        .await
+    let listener = server::listen(config.listen)
         .map_err(|error| format!("can't listen on {}: {error}", config.listen))?;
     let stopping = CancellationToken::new();
     let app = App::start(config, stopping.clone()).await?;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::Semaphore;
 use tower::Service;
 
@@ -21,6 +21,25 @@ const HEADER_READ_MAX: Duration = Duration::from_secs(5);
 const STOP_MAX: Duration = Duration::from_secs(10);
 /// Pause after a failed accept (out of files), so that the loop does not spin.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+
+/// Half of what the kernel keeps for a client that does not read, in bytes. By itself it would keep
+/// megabytes for each.
+const SEND_BUFFER: u32 = 128 * 1024;
+/// Connections that wait to be accepted.
+const BACKLOG: u32 = 1024;
+
+/// Takes the address. Its connections are bounded in what they keep for slow clients.
+///
+/// # Errors
+/// Whatever the system refuses, such as an address in use.
+pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // Not kept from coming back by the connections of the server that was here before.
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
 
 /// Serves until `app` is told to stop, then lets running work finish and closes the store.
 ///
