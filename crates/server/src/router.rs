@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
@@ -13,19 +12,14 @@ use protocol::MESSAGE_BYTES_MAX;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
-use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 use crate::connection::socket;
-use crate::http::{asset, health, measure, same_origin, security_headers};
+use crate::http::{asset, health, in_time, measure, same_origin, security_headers};
 use crate::{api, visit};
-
-/// An answer that takes longer than this is none. Streams and sockets have begun by then.
-const REQUEST_MAX: Duration = Duration::from_secs(15);
 
 /// All of the site.
 pub fn router(app: Arc<App>) -> Router {
-    let slow_is_failed = TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_MAX);
     // Streams are left alone: a compressor would hold back what it has not yet filled a block with.
     let compression = CompressionLayer::new().compress_when(
         SizeAbove::new(512).and(NotForContentType::new("text/event-stream")).and(NotForContentType::IMAGES),
@@ -54,8 +48,9 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(visit::missing::missing)
         .method_not_allowed_fallback(visit::missing::wrong_method)
         .layer(middleware::from_fn_with_state(Arc::clone(&app), same_origin))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), visit::missing::unreadable))
         .layer(DefaultBodyLimit::max(MESSAGE_BYTES_MAX))
-        .layer(slow_is_failed)
+        .layer(middleware::from_fn(in_time))
         .layer(compression)
         .layer(CatchPanicLayer::custom(panicked))
         .layer(middleware::from_fn(security_headers))

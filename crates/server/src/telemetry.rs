@@ -42,8 +42,13 @@ impl Metrics {
         Metrics(handle.clone())
     }
 
-    pub fn render(&self) -> String {
+    /// Sums up what was measured since the last time: until then each measurement is kept.
+    pub fn tidy(&self) {
         self.0.run_upkeep();
+    }
+
+    pub fn render(&self) -> String {
+        self.tidy();
         self.0.render()
     }
 }

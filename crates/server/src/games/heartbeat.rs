@@ -20,6 +20,8 @@ pub(crate) async fn run(app: Arc<App>) {
         if let Err(error) = app.store.heartbeat(app.clock.now()).await {
             tracing::error!(%error, "no sign of life could be written");
         }
+        // Figures that nobody fetches would add up.
+        app.metrics.tidy();
         if last {
             return;
         }

@@ -3,12 +3,14 @@
 pub(crate) mod asset;
 mod headers;
 pub(crate) mod health;
+mod in_time;
 mod limits;
 mod measure;
 mod same_origin;
 mod site;
 
 pub(crate) use headers::security_headers;
+pub(crate) use in_time::in_time;
 pub(crate) use limits::Limits;
 pub(crate) use measure::measure;
 pub(crate) use same_origin::same_origin;

@@ -6,7 +6,7 @@ pub(crate) mod game;
 pub(crate) mod home;
 pub(crate) mod missing;
 
-use axum::http::{StatusCode, header};
+use axum::http::{Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use i18n::Lang;
 use protocol::Why;
@@ -14,7 +14,7 @@ use protocol::Why;
 use crate::api::Asked;
 use crate::app::App;
 use crate::pages::ErrorPage;
-use crate::problem::{lang, status};
+use crate::problem::status;
 
 /// A rendered page; one that can't be rendered is our failure, told plainly.
 fn page(html: Result<String, askama::Error>) -> Response {
@@ -35,9 +35,9 @@ fn error(app: &App, asked: &Asked, lang: Lang, why: Why) -> Response {
     (status, page(html)).into_response()
 }
 
-/// The language of an address such as `/pt/…`, or the error page in the reader's own.
+/// The language of an address such as `/pt/…`; any other first part is that of no page.
 fn lang_of(app: &App, asked: &Asked, code: &str) -> Result<Lang, Instead> {
-    Lang::from_code(code).ok_or_else(|| Instead::of(error(app, asked, lang(&asked.headers), Why::NotFound)))
+    Lang::from_code(code).ok_or_else(|| Instead::of(missing::nothing(app, &Method::GET, asked)))
 }
 
 /// What is shown in place of the page that was asked for.

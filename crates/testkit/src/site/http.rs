@@ -52,17 +52,26 @@ impl Site {
     pub fn request(&self, method: &str, path: &str) -> Request {
         Request::new(self.address(), method, path)
     }
+
+    /// A `GET` that claims to be for another host.
+    pub fn get_as(&self, host: &str, path: &str) -> Request {
+        Request::for_host(self.address(), host, "GET", path)
+    }
 }
 
 impl Request {
     pub fn new(address: SocketAddr, method: &str, path: &str) -> Request {
+        Request::for_host(address, &address.to_string(), method, path)
+    }
+
+    fn for_host(address: SocketAddr, host: &str, method: &str, path: &str) -> Request {
         let builder = hyper::Request::builder().method(method).uri(path);
-        let builder = builder.header("host", address.to_string());
+        let builder = builder.header("host", host.as_bytes());
         Request { address, builder, body: Bytes::new() }
     }
 
     pub fn header(mut self, name: &str, value: &str) -> Request {
-        self.builder = self.builder.header(name, value);
+        self.builder = self.builder.header(name, value.as_bytes());
         self
     }
 

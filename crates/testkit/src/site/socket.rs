@@ -6,7 +6,8 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromClient, FromServer, Why};
 use thiserror::Error;
-use tokio::net::TcpStream;
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -45,7 +46,20 @@ impl Socket {
     /// # Errors
     /// [`Unreachable`], also if the server refuses the handshake.
     pub async fn connect(address: SocketAddr) -> Result<Socket, Unreachable> {
-        let stream = TcpStream::connect(address).await.map_err(Unreachable::because)?;
+        Socket::over(TcpStream::connect(address).await.map_err(Unreachable::because)?, address).await
+    }
+
+    /// A connection for which the kernel keeps next to nothing that has not been read.
+    ///
+    /// # Errors
+    /// As [`connect`](Socket::connect).
+    pub async fn connect_small(address: SocketAddr) -> Result<Socket, Unreachable> {
+        let socket = TcpSocket::new_v4().map_err(Unreachable::because)?;
+        socket.set_recv_buffer_size(4 * 1024).map_err(Unreachable::because)?;
+        Socket::over(socket.connect(address).await.map_err(Unreachable::because)?, address).await
+    }
+
+    async fn over(stream: TcpStream, address: SocketAddr) -> Result<Socket, Unreachable> {
         stream.set_nodelay(true).map_err(Unreachable::because)?;
         let request = format!("ws://{address}/ws").into_client_request().map_err(Unreachable::because)?;
         let (socket, _) = client_async(request, stream).await.map_err(Unreachable::because)?;
@@ -118,6 +132,15 @@ impl Socket {
             false
         };
         tokio::time::timeout(PATIENCE, agreed).await.unwrap_or(false)
+    }
+
+    /// Sends these bytes as they are, which need not be a frame.
+    ///
+    /// # Panics
+    /// If the connection has ended.
+    pub async fn raw(mut self, bytes: &[u8]) -> Socket {
+        self.0.get_mut().write_all(bytes).await.expect("a connection");
+        self
     }
 
     /// The connection below, to do with as one likes.
