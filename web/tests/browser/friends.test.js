@@ -49,7 +49,7 @@ async function sameEnd([host, friend, watcher]) {
   const game = await truth(house.origin, host.game);
   const { end } = game.state;
   assert.ok(end !== null);
-  for (const { board, part } of [host, friend, watcher].map((visitor) => ({ board: visitor.board, part: visitor.part.bind(visitor) }))) {
+  for (const { board, part } of [host, friend, watcher]) {
     await board.toShow(boardOf(game));
     assert.equal(await part('moves').locator('[data-ply]').count(), game.plies.length);
   }

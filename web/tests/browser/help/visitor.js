@@ -142,9 +142,7 @@ export class Visitor {
   }
 
   /** The part of the page that it calls `name`. @param {string} name */
-  part(name) {
-    return this.page.locator(`[data-part="${name}"]`);
-  }
+  part = (name) => this.page.locator(`[data-part="${name}"]`);
 
   /** The line under the board. */
   get status() {

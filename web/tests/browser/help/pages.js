@@ -1,0 +1,63 @@
+/**
+ * One of each page that people see, in the states that look different.
+ *
+ * @typedef {import('./visitor.js').Visitor} Visitor
+ * @typedef {object} Sight
+ * @property {string} name
+ * @property {string} path
+ * @property {(visitor: Visitor) => Promise<void>} ready waits until the script has had its say, and opens what is closed
+ */
+
+import { Bot, SHORT_GAME } from './bot.js';
+
+/** What a console says about a page that is not there. */
+export const NOT_THERE = [/status of 404/];
+
+/** @param {string} origin @param {string} lang @returns {Promise<Sight[]>} */
+export async function allPages(origin, lang) {
+  const invited = await Bot.invite(origin);
+  const played = await table(origin, 2);
+  const over = await table(origin, SHORT_GAME.length);
+  const game = (/** @type {Bot} */ { game }) => `/${lang}/game/${game}`;
+  const seat = (/** @type {Bot} */ bot) => `${game(bot)}#seat=${bot.secret}`;
+  return [
+    { name: 'home', path: `/${lang}/`, ready: async () => {} },
+    { name: 'home, everything open', path: `/${lang}/`, ready: openHome },
+    { name: 'invite, as its sender', path: seat(invited), ready: async ({ part }) => await part('invite-host').waitFor() },
+    { name: 'invite, as a guest', path: game(invited), ready: async ({ part }) => await part('accept').waitFor() },
+    { name: 'game, as a player', path: seat(played.red), ready: openGame },
+    { name: 'game, as a watcher', path: game(played.red), ready: live },
+    { name: 'game over, as a player', path: seat(over.red), ready: async ({ part }) => await part('rematch').waitFor() },
+    { name: 'game over, as a watcher', path: game(over.red), ready: live },
+    { name: 'no such game', path: `/${lang}/game/n0Such0ne0`, ready: async () => {} },
+    { name: 'no such page', path: `/${lang}/nowhere`, ready: async () => {} },
+  ];
+}
+
+/** A game between two programs, so many plies old. @param {string} origin @param {number} plies */
+export async function table(origin, plies) {
+  const blue = await Bot.invite(origin);
+  const red = await Bot.join(origin, blue.game);
+  for (let i = 0; i < plies; i += 1) await (i % 2 === 0 ? red : blue).move(SHORT_GAME[i]);
+  return { red, blue };
+}
+
+/** @param {Visitor} visitor */
+async function openHome({ part, page }) {
+  await part('friend-open').click();
+  await part('friend').waitFor();
+  await page.locator('summary').click();
+}
+
+/** A piece is chosen, and one is asked whether one would resign. @param {Visitor} visitor */
+async function openGame({ board, part }) {
+  await board.turn();
+  await part('do-resign').click();
+  await part('question').waitFor();
+  await board.touch((await board.marked('mine'))[0]);
+}
+
+/** The stream of events has begun: one watches. @param {Visitor} visitor */
+async function live({ page }) {
+  await page.waitForFunction(() => document.querySelector('[data-part="watchers"]')?.textContent !== '');
+}
