@@ -83,12 +83,22 @@ struct Html<'a> {
 struct LevelView {
     number: u8,
     name: String,
+    /// What the choice says.
     label: String,
+    /// What then stands beside the computer's name.
+    note: String,
 }
 
 fn level_view(level: &LevelSpec, lang: Lang) -> LevelView {
     let number = level.number;
-    LevelView { number, name: words::level_name(number, lang), label: words::level(number, lang) }
+    let name = words::level_name(number, lang);
+    let args = [("level", i64::from(number).into()), ("name", (&name).into())];
+    LevelView {
+        label: lang.text_with("site-level-choice", &args),
+        note: words::level(number, lang),
+        number,
+        name,
+    }
 }
 
 struct TimeView {
