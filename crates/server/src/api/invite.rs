@@ -10,7 +10,7 @@ use qrcode::render::svg;
 use super::Asked;
 use crate::app::App;
 use crate::http::origin_of;
-use crate::problem::{Problem, lang};
+use crate::problem::Problem;
 
 /// The game's address as a QR code, for a friend's phone.
 #[utoipa::path(
@@ -25,7 +25,8 @@ pub(crate) async fn invite(
 ) -> Result<Response, Problem> {
     let id = asked.game(&game)?;
     let origin = origin_of(&app.config, &asked.headers);
-    let link = format!("{origin}/{}/game/{id}", lang(&asked.headers).code());
+    // Without a language: a friend may read another.
+    let link = format!("{origin}/game/{id}");
     let code = QrCode::new(link.as_bytes()).map_err(|error| {
         tracing::error!(%error, "no QR code for a link");
         asked.problem(Why::Internal)
