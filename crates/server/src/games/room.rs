@@ -116,11 +116,12 @@ impl Room {
         outbox: Outbox,
     ) -> Result<Option<Side>, Why> {
         let side = self.seats.side(secret)?;
-        self.viewers.add(connection, side, outbox.clone());
+        // Before the newcomer is among those who are told: theirs is the snapshot first.
         if let Some(side) = side {
             self.timers.here(side);
             self.quietly(Command::Return(side)).await;
         }
+        self.viewers.add(connection, side, outbox.clone());
         let watchers = self.viewers.watchers();
         let snapshot = view::snapshot(self.id, &self.session, self.now(), side, watchers);
         outbox.say(&FromServer::Snapshot(snapshot));
