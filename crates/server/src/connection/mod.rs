@@ -2,6 +2,8 @@
 
 mod allowance;
 pub(crate) mod client;
+#[cfg(test)]
+mod documented;
 mod ending;
 mod lag;
 pub(crate) mod origin;

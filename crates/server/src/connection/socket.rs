@@ -10,7 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use protocol::{MESSAGE_BYTES_MAX, Why};
 
-use super::allowance::Allowance;
+use super::allowance::{Allowance, MESSAGES, PATIENCE};
 use super::client::Client;
 use super::ending::{End, end};
 use super::lag::Lag;
@@ -20,12 +20,12 @@ use crate::games::outbox::{Next, Waiting, outbox};
 use crate::problem::Problem;
 
 /// A client that has said nothing, or read nothing, for this long is gone.
-const SILENCE_MAX: Duration = Duration::from_secs(30);
+pub(super) const SILENCE_MAX: Duration = Duration::from_secs(30);
 /// How often silence is noticed.
 const LOOK: Duration = Duration::from_secs(10);
 /// A message longer than the limit is answered; one that is far longer ends the connection (close
 /// code 1009), since reading it to its end would cost more than it is worth.
-const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
+pub(super) const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
 /// When to come back after a restart, in ms; each client adds chance of its own.
 pub(super) const COME_BACK: u32 = 1_000;
 
@@ -57,8 +57,8 @@ async fn run(socket: WebSocket, app: Arc<App>) {
     let mut connection = Connection {
         socket,
         client,
-        messages: Allowance::messages(now),
-        patience: Allowance::patience(now),
+        messages: Allowance::new(MESSAGES, now),
+        patience: Allowance::new(PATIENCE, now),
         lag: Lag::default(),
         heard: now,
     };

@@ -8,7 +8,7 @@ use protocol::{FromServer, Why};
 use tokio::sync::{Notify, mpsc};
 
 /// Messages kept for a slow reader; beyond them it gets a snapshot instead.
-const OUTBOX: usize = 64;
+pub(crate) const OUTBOX: usize = 64;
 
 /// The sending end. A message that finds no room is dropped and the connection marked as behind: it
 /// will ask for a snapshot when it has read what waits.

@@ -14,8 +14,8 @@ use crate::config::Config;
 /// Addresses and seats remembered before those at rest are forgotten.
 const KEYS_MAX: usize = 20_000;
 /// What one seat may send by POST, as much as on a WebSocket: so many at once, and so many each second.
-const COMMANDS_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
-const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
+pub(crate) const COMMANDS_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+pub(crate) const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 
 /// Keyed limits, one per concern.
 pub(crate) struct Limits {

@@ -4,7 +4,7 @@ pub(crate) mod asset;
 mod headers;
 pub(crate) mod health;
 mod in_time;
-mod limits;
+pub(crate) mod limits;
 mod measure;
 mod same_origin;
 mod site;
