@@ -115,7 +115,7 @@ impl Request {
     pub async fn stream(self) -> Stream {
         let response = self.begin().await.expect("the server answers");
         assert_eq!(response.status(), 200);
-        Stream::new(response.into_body())
+        Stream::new(response)
     }
 
     async fn begin(self) -> Result<hyper::Response<Incoming>, Unreachable> {

@@ -1,8 +1,10 @@
 //! A game as a client knows it, from what the server has said.
 
-use ataxx::Side;
+use ataxx::{Move, Side};
 use protocol::{FromServer, Happened, PlyText, Snapshot, State};
 use thiserror::Error;
+
+use super::Dice;
 
 /// Something has been missed: the game must be opened again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -76,5 +78,16 @@ impl Mirror {
     pub fn legal(&self) -> Vec<&str> {
         let moves = self.state.legal.as_ref().map_or("", |legal| legal.moves.as_str());
         moves.split_ascii_whitespace().collect()
+    }
+
+    /// A legal move by chance, more often a clone than a jump, so that games come to an end.
+    ///
+    /// # Panics
+    /// If it is nobody's turn.
+    pub fn any_move(&self, dice: &mut Dice) -> Move {
+        let legal = self.legal();
+        let clones: Vec<&str> = legal.iter().copied().filter(|text| text.len() == 2).collect();
+        let among = if clones.is_empty() || dice.below(4) == 0 { &legal } else { &clones };
+        dice.pick(among).parse().expect("the server lists moves")
     }
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
+use hyper::{HeaderMap, Response};
 use protocol::FromServer;
 
 /// How long a client waits for a message that it expects.
@@ -11,13 +12,20 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A stream of the server's messages.
 pub struct Stream {
+    headers: HeaderMap,
     body: Incoming,
     read: Vec<u8>,
 }
 
 impl Stream {
-    pub(super) fn new(body: Incoming) -> Stream {
-        Stream { body, read: Vec::new() }
+    pub(super) fn new(response: Response<Incoming>) -> Stream {
+        let (head, body) = response.into_parts();
+        Stream { headers: head.headers, body, read: Vec::new() }
+    }
+
+    /// A header's value.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name).map(|value| value.to_str().expect("headers are text"))
     }
 
     /// The next message; none when the stream has ended.

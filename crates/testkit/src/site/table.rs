@@ -144,8 +144,9 @@ impl Table {
         if self.mirror.state.end.is_some() {
             return false;
         }
-        let text = dice.pick(&self.mirror.legal()).to_string();
-        self.play(&text).await.unwrap_or_else(|why| panic!("{text} was refused: {why:?}"));
+        let mv = self.mirror.any_move(dice);
+        let played = self.command(Do::Move { version: self.mirror.version, mv }).await;
+        played.unwrap_or_else(|why| panic!("{mv} was refused: {why:?}"));
         true
     }
 }

@@ -3,7 +3,6 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use ataxx::Move;
 use protocol::{Command, Do, FromClient, FromServer, Why};
 
 use super::super::{Dice, Lost, Mirror, Seat, Socket};
@@ -113,8 +112,7 @@ impl AtBoard<'_> {
     /// Thinks, and plays any move.
     async fn make_a_move(&mut self) -> bool {
         tokio::time::sleep(Duration::from_millis(20 + self.person.dice.below(280))).await;
-        let text = self.person.dice.pick(&self.mirror.legal()).to_string();
-        let mv: Move = text.parse().expect("the server lists moves");
+        let mv = self.mirror.any_move(&mut self.person.dice);
         let place = self.mirror.plies.len();
         let id = self.person.ledger.sent.len() as u64 + 1;
         let sent = Sent { id, mv, version: self.mirror.version, place, acknowledged: false };

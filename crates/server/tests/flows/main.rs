@@ -1,0 +1,23 @@
+//! What people do, from outside: each file is one flow, over real sockets, with a server of its own.
+
+#![expect(clippy::disallowed_methods, reason = "these tests live in real time")]
+
+mod backup;
+mod computer;
+mod create;
+mod expiry;
+mod invite;
+mod metrics;
+mod openapi;
+mod pages;
+mod presence;
+mod rematch;
+mod sse;
+mod takeback;
+mod watch;
+
+/// The program under test.
+const SERVER: &str = env!("CARGO_BIN_EXE_ataxx-server");
+
+/// A game by the clock that no test waits for.
+const FIVE_PLUS_THREE: protocol::Time = protocol::Time::Increment { base: 300_000, increment: 3_000 };
