@@ -22,6 +22,9 @@ pub enum Failure {
     #[cfg(feature = "measure")]
     #[error("nothing measured: {0}")]
     Bench(String),
+    #[cfg(feature = "measure")]
+    #[error("{0} faults, told above")]
+    Faults(usize),
     #[error("{0} to mend")]
     Untidy(usize),
 }

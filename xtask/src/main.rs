@@ -6,6 +6,7 @@ mod check;
 mod failure;
 mod fuzz;
 mod process;
+mod soak;
 mod tidy;
 mod tree;
 
@@ -40,6 +41,12 @@ const CHORES: &[Chore] = &[
         arguments: "[--seconds N] [TARGET]…",
         about: "each fuzz target for some seconds",
         run: fuzz::run,
+    },
+    Chore {
+        name: "soak",
+        arguments: "[--minutes N] [--seed N]",
+        about: "games are played while the server is killed again and again",
+        run: soak::run,
     },
     Chore { name: "bench", arguments: "NAME …", about: "a figure, taken in release", run: bench::run },
 ];
