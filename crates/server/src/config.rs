@@ -14,7 +14,7 @@ pub struct Config {
     #[arg(long, env = "ATAXX_DATABASE", default_value = "data/ataxx.db")]
     pub database: PathBuf,
 
-    /// What the site is called from outside, such as https://ataxx.example. Without it, the address
+    /// What the site is called from outside, such as `https://ataxx.example`. Without it, the address
     /// that a request names.
     #[arg(long, env = "ATAXX_PUBLIC_URL")]
     pub public_url: Option<String>,
