@@ -8,7 +8,7 @@ use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::Service;
 
 use crate::app::App;
@@ -27,6 +27,11 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 const SEND_BUFFER: u32 = 128 * 1024;
 /// Connections that wait to be accepted.
 const BACKLOG: u32 = 1024;
+
+/// One of the connections that are served at once. A WebSocket takes it along from the request that it began
+/// as.
+#[derive(Clone)]
+pub(crate) struct Place(#[expect(dead_code, reason = "it is only held")] Arc<OwnedSemaphorePermit>);
 
 /// Takes the address. Its connections are bounded in what they keep for slow clients.
 ///
@@ -60,12 +65,9 @@ pub async fn serve(listener: TcpListener, app: Arc<App>) -> Result<(), crate::St
                     metrics::counter!("ataxx_connections_refused_total").increment(1);
                     continue;
                 };
-                let (router, app) = (router.clone(), Arc::clone(&app));
+                let (router, app, place) = (router.clone(), Arc::clone(&app), Place(Arc::new(permit)));
                 let tasks = app.tasks.clone();
-                tasks.spawn(async move {
-                    connection(stream, peer, router, app).await;
-                    drop(permit);
-                });
+                tasks.spawn(connection(stream, peer, place, router, app));
             }
             Err(error) => {
                 tracing::warn!(%error, "could not accept a connection");
@@ -82,13 +84,14 @@ pub async fn serve(listener: TcpListener, app: Arc<App>) -> Result<(), crate::St
     Ok(())
 }
 
-async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, app: Arc<App>) {
+async fn connection(stream: TcpStream, peer: SocketAddr, place: Place, router: Router, app: Arc<App>) {
     // Moves are small and must not wait for one another.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "no TCP_NODELAY");
     }
     let service = hyper::service::service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(place.clone());
         router.clone().call(request)
     });
     let serving = hyper::server::conn::http1::Builder::new()

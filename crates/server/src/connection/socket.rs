@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{OriginalUri, State};
+use axum::extract::{Extension, OriginalUri, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use protocol::{MESSAGE_BYTES_MAX, Why};
@@ -18,6 +18,7 @@ use super::origin;
 use crate::app::App;
 use crate::games::outbox::{Next, Waiting, outbox};
 use crate::problem::Problem;
+use crate::serve::Place;
 
 /// A client that has said nothing, or read nothing, for this long is gone.
 pub(super) const SILENCE_MAX: Duration = Duration::from_secs(30);
@@ -33,6 +34,7 @@ pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
     OriginalUri(uri): OriginalUri,
     headers: HeaderMap,
+    place: Option<Extension<Place>>,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let refuse = |why| Problem::new(why, &uri, &headers);
@@ -46,7 +48,12 @@ pub(crate) async fn upgrade(
         .max_frame_size(FRAME_BYTES_MAX)
         .read_buffer_size(4 * 1024)
         .write_buffer_size(4 * 1024)
-        .on_upgrade(move |socket| tasks.track_future(run(socket, app))))
+        .on_upgrade(move |socket| {
+            tasks.track_future(async move {
+                run(socket, app).await;
+                drop(place);
+            })
+        }))
 }
 
 async fn run(socket: WebSocket, app: Arc<App>) {
