@@ -89,3 +89,29 @@ async fn one_address_begins_only_so_many_games() {
     let answer = site.post("/api/games").header("x-forwarded-for", "192.0.2.7").json(&wish).send().await;
     assert_eq!(answer.why(429), protocol::Why::TooMany);
 }
+
+#[tokio::test]
+async fn behind_a_proxy_the_proxys_word_counts() {
+    let options = ["--games-per-minute", "1", "--behind-proxy", "--public-url", "https://ataxx.example"];
+    let site = Site::start_with(SERVER, &options).await;
+    let mut dice = Dice::new(seed());
+    let mut create = async |forwarded: &str, origin: &str| {
+        let wish = CreateGame {
+            secret: dice.secret(),
+            opponent: Opponent::Friend,
+            side: SideChoice::Red,
+            time: Time::Untimed,
+            mv: None,
+        };
+        let request = site.post("/api/games").header("x-forwarded-for", forwarded).header("origin", origin);
+        request.json(&wish).send().await.status
+    };
+    let ours = "https://ataxx.example";
+    assert_eq!(create("192.0.2.1", ours).await, 201);
+    assert_eq!(create("192.0.2.1", ours).await, 429);
+    assert_eq!(create("192.0.2.2", ours).await, 201);
+    // What a client claims stands before what the proxy has added.
+    assert_eq!(create("203.0.113.9, 192.0.2.2", ours).await, 429);
+    // The site's name is the one that was set, whatever the request says.
+    assert_eq!(create("192.0.2.3", &format!("http://{}", site.address())).await, 403);
+}

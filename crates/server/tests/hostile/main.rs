@@ -9,6 +9,7 @@ mod flood;
 mod frames;
 mod fuzz;
 mod heads;
+mod idle;
 mod late;
 mod messages;
 mod slow_reader;

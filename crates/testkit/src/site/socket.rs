@@ -20,8 +20,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Why no further message comes.
 #[derive(Debug, Error)]
 pub enum Lost {
-    #[error("nothing was heard for {} s", PATIENCE.as_secs())]
-    Silence,
+    #[error("nothing was heard for {0:?}")]
+    Silence(Duration),
     /// The server closed the connection as it should be done, with a code if it said one.
     #[error("closed, with code {0:?}")]
     Closed(Option<u16>),
@@ -88,9 +88,20 @@ impl Socket {
     /// # Panics
     /// If it is none of the server's.
     pub async fn hear(&mut self) -> Result<FromServer, Lost> {
+        self.hear_for(PATIENCE).await
+    }
+
+    /// As [`hear`](Socket::hear), with a patience of the caller's own.
+    ///
+    /// # Errors
+    /// [`Lost`].
+    ///
+    /// # Panics
+    /// As `hear`.
+    pub async fn hear_for(&mut self, patience: Duration) -> Result<FromServer, Lost> {
         loop {
-            let next = tokio::time::timeout(PATIENCE, self.0.next()).await.map_err(|_| Lost::Silence)?;
-            match next {
+            let next = tokio::time::timeout(patience, self.0.next()).await;
+            match next.map_err(|_| Lost::Silence(patience))? {
                 Some(Ok(Message::Text(text))) => {
                     return Ok(serde_json::from_str(&text).expect("a message of the server"));
                 }

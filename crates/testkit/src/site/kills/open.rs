@@ -16,7 +16,7 @@ pub(super) async fn open(
     match socket.hear().await {
         Ok(FromServer::Snapshot(snapshot)) => Ok(Some((socket, snapshot))),
         Ok(other) => Err(format!("game {game} was opened, but {other:?}")),
-        Err(Lost::Silence) => Err(format!("game {game} was opened, but nothing came")),
+        Err(Lost::Silence(_)) => Err(format!("game {game} was opened, but nothing came")),
         Err(_) => Ok(None),
     }
 }

@@ -103,7 +103,7 @@ impl AtBoard<'_> {
             }
             match self.socket.hear().await {
                 Ok(message) => self.hear(&message).await?,
-                Err(Lost::Silence) => return Err(format!("nothing happens; {:?}", self.mirror.state)),
+                Err(Lost::Silence(_)) => return Err(format!("nothing happens; {:?}", self.mirror.state)),
                 Err(Lost::Closed(_) | Lost::Broken(_)) => return Ok(Over::Connection),
             }
         }
