@@ -29,7 +29,7 @@ impl Busy {
     }
 
     /// Red moves, asks to take it back, and Blue agrees: three events, and the board as before.
-    async fn to_and_fro(&mut self) {
+    async fn go_round(&mut self) {
         self.turn += 1;
         let turn = self.turn % self.red.len();
         let (red, blue) = (&mut self.red[turn], &mut self.blue[turn]);
@@ -61,7 +61,7 @@ async fn who_does_not_read_gets_a_snapshot_in_place_of_updates() {
     let before = arena.site.resident_kib();
     let mut rounds = 0;
     while rounds % 20 != 0 || fallen_behind(&arena.site).await < READERS {
-        busy.to_and_fro().await;
+        busy.go_round().await;
         rounds += 1;
         assert!(rounds < 1_500, "nobody has fallen behind");
     }
