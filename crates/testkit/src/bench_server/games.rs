@@ -1,9 +1,9 @@
 //! The load: games between two people each, over two real sockets each, one after the other by rematch.
 
-use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use super::chance::Chance;
+use super::counts::Counts;
 use super::load::Load;
 use super::net::{Lines, Listener};
 use super::player::Player;
@@ -16,24 +16,6 @@ use super::wire::{self, Said, View};
 const QUIET: Duration = Duration::from_millis(2_500);
 /// How often another game is looked for if the mover of the one drawn has said too much already.
 const TRIES: usize = 8;
-
-/// What was said besides moves and their news.
-#[derive(Clone, Debug, Default, PartialEq, serde::Serialize)]
-pub struct Counts {
-    pub moves_sent: u64,
-    pub acks: u64,
-    /// By reason.
-    pub refusals: BTreeMap<String, u64>,
-    pub pings: u64,
-    /// Games that ended and were followed by another.
-    pub rematches: u64,
-    /// Snapshots that came in place of an update.
-    pub resyncs: u64,
-    pub byes: u64,
-    /// News of moves (both players'), and their bytes.
-    pub updates: u64,
-    pub update_bytes: u64,
-}
 
 struct Game {
     id: String,
@@ -173,6 +155,7 @@ impl GameLoad {
     fn ask_for_another(&mut self, net: &mut Lines, line: usize, now: Instant) {
         let player = &mut self.players[line];
         player.asked = true;
+        self.counts.rematches_offered += 1;
         let (id, game) = (player.number(now), &self.games[player.game].id);
         say(&mut self.text, net, line, format_args!(r#"{{"t":"offer-rematch","id":{id},"game":"{game}"}}"#));
     }

@@ -8,7 +8,7 @@ use super::BenchError;
 use super::net::{Lines, Listener, Net};
 use super::pace::Pace;
 use super::tally::{Sent, Tally, Waits};
-use super::usage::Used;
+use super::usage::{self, Used};
 
 /// How long what is under way gets to arrive.
 const DRAIN_MAX: Duration = Duration::from_secs(10);
@@ -43,6 +43,8 @@ pub struct Phase {
     pub server_cpu: f64,
     pub server_threads: Vec<(String, f64)>,
     pub generator_cpu: f64,
+    /// The same for everything that ran on this machine.
+    pub machine_cpu: f64,
 }
 
 /// Sends `per_second` evenly for `length`, whatever the answers do.
@@ -124,13 +126,19 @@ struct Stopwatch {
     server: u32,
     server_used: Used,
     used: Used,
+    machine_used: f64,
 }
 
 impl Stopwatch {
     fn start<L: Load>(load: &mut L, server: u32) -> Result<Stopwatch, BenchError> {
         *load.tally() = Tally::default();
-        let used = Used::by(std::process::id())?;
-        Ok(Stopwatch { server, server_used: Used::by(server)?, used, begun: Instant::now() })
+        Ok(Stopwatch {
+            server,
+            server_used: Used::by(server)?,
+            used: Used::by(std::process::id())?,
+            machine_used: usage::machine()?,
+            begun: Instant::now(),
+        })
     }
 
     /// Notes what was used, then waits for what is still under way, so that its waits count too.
@@ -138,6 +146,7 @@ impl Stopwatch {
         let seconds = self.begun.elapsed().as_secs_f64();
         let server = Used::by(self.server)?.since(&self.server_used);
         let generator = Used::by(std::process::id())?.since(&self.used);
+        let machine = usage::machine()? - self.machine_used;
         let arrived = load.tally().count();
         let late = Instant::now() + DRAIN_MAX;
         while load.under_way() > 0 && Instant::now() < late {
@@ -155,6 +164,7 @@ impl Stopwatch {
             server_cpu: server.total() / seconds,
             server_threads: server.0.into_iter().map(|(name, used)| (name, used / seconds)).collect(),
             generator_cpu: generator.total() / seconds,
+            machine_cpu: machine / seconds,
         })
     }
 }

@@ -4,6 +4,7 @@
 
 mod chance;
 mod connect;
+mod counts;
 mod echo;
 mod error;
 mod frame;

@@ -27,9 +27,9 @@ impl fmt::Display for Report {
 
 fn rates(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let Report { server, echo, .. } = report;
-    let columns = ["a second", "p50 ms", "p99 ms", "max ms", "server CPU", "our CPU"];
-    let [rate, p50, p99, max, theirs, ours] = columns;
-    writeln!(f, "{:<24} {rate:>9} {p50:>8} {p99:>8} {max:>8} {theirs:>11} {ours:>8}", "")?;
+    let columns = ["a second", "p50 ms", "p99 ms", "max ms", "server CPU", "our CPU", "all CPU"];
+    let [rate, p50, p99, max, theirs, ours, all] = columns;
+    writeln!(f, "{:<24} {rate:>9} {p50:>8} {p99:>8} {max:>8} {theirs:>11} {ours:>8} {all:>8}", "")?;
     row(f, &format!("moves, {:.0}/s wanted", server.target), &server.scheduled, server.scheduled.waits)?;
     row(f, "  the same, from send", &server.scheduled, server.scheduled.waits_from_send)?;
     row(f, "moves, all it can", &server.saturated, server.saturated.waits)?;
@@ -39,12 +39,10 @@ fn rates(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 fn row(f: &mut fmt::Formatter<'_>, name: &str, phase: &Phase, waits: Waits) -> fmt::Result {
-    let Phase { per_second, server_cpu, generator_cpu, .. } = phase;
+    let Phase { per_second, server_cpu, generator_cpu, machine_cpu, .. } = phase;
     let Waits { p50, p99, max } = waits;
-    writeln!(
-        f,
-        "{name:<24} {per_second:>9.0} {p50:>8.2} {p99:>8.2} {max:>8.1} {server_cpu:>11.2} {generator_cpu:>8.2}"
-    )
+    write!(f, "{name:<24} {per_second:>9.0} {p50:>8.2} {p99:>8.2} {max:>8.1}")?;
+    writeln!(f, " {server_cpu:>11.2} {generator_cpu:>8.2} {machine_cpu:>8.2}")
 }
 
 fn memory(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,21 +58,14 @@ fn memory(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
 }
 
 fn said(report: &Report, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let counts = &report.server.counts;
-    writeln!(
-        f,
-        "{:<24} {} moves, {} acks, {} pings, {} rematches",
-        "said", counts.moves_sent, counts.acks, counts.pings, counts.rematches
-    )?;
-    writeln!(
-        f,
-        "{:<24} {} unsent, {} resyncs, {} lost connections, refusals {:?}",
-        "amiss",
-        report.server.scheduled.unsent,
-        counts.resyncs,
-        report.server.lost_connections,
-        counts.refusals
-    )
+    let server = &report.server;
+    let counts = &server.counts;
+    let (moves, acks, pings, rematches) = (counts.moves_sent, counts.acks, counts.pings, counts.rematches);
+    writeln!(f, "{:<24} {moves} moves, {rematches} rematches, {acks} acks, {pings} pings", "said")?;
+    let (unsent, lost, resyncs) = (server.scheduled.unsent, server.lost_connections, counts.resyncs);
+    let (unanswered, refusals) = (counts.unanswered(), &counts.refusals);
+    write!(f, "{:<24} {unsent} unsent, {unanswered} unanswered, {lost} connections lost", "amiss")?;
+    writeln!(f, ", {resyncs} resyncs, refusals {refusals:?}")
 }
 
 fn threads(phase: &Phase) -> String {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::games::Counts;
+use super::counts::Counts;
 use super::load::Phase;
 use crate::bench_store::AppendRate;
 
@@ -95,23 +95,21 @@ impl Report {
 fn bound(full: &Phase, cores: usize) -> String {
     // A thread that is this busy does nothing else; processors that are this busy have no time left.
     const BUSY: f64 = 0.9;
-    let busiest = full.server_threads.iter().max_by(|a, b| a.1.total_cmp(&b.1));
-    let everything = full.server_cpu + full.generator_cpu;
-    if everything >= BUSY * cores as f64 {
+    let (server, generator, all) = (full.server_cpu, full.generator_cpu, full.machine_cpu);
+    let others = (all - server - generator).max(0.0);
+    if all >= BUSY * cores as f64 {
         return format!(
-            "the {cores} processors: server {:.2}, load generator {:.2}",
-            full.server_cpu, full.generator_cpu
+            "the {cores} processors: server {server:.2}, load generator {generator:.2}, all else {others:.2}"
         );
     }
-    if full.generator_cpu >= BUSY {
-        return format!("the load generator, which is one thread ({:.2})", full.generator_cpu);
+    if generator >= BUSY {
+        return format!("the load generator, which is one thread ({generator:.2})");
     }
-    match busiest {
-        Some((name, used)) if *used >= BUSY && !name.starts_with("tokio") => {
-            format!("the server's thread {name} ({used:.2})")
-        }
-        _ => format!(
-            "waiting (disk, or players who may not speak faster): {everything:.2} of {cores} processors used"
+    let writer = full.server_threads.iter().find(|(name, used)| *used >= BUSY && !name.starts_with("tokio"));
+    match writer {
+        Some((name, used)) => format!("the server's thread {name} ({used:.2})"),
+        None => format!(
+            "waiting (for the disk, or players who may not speak faster): {all:.2} of {cores} processors used"
         ),
     }
 }

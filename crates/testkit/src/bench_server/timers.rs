@@ -16,7 +16,9 @@ impl Timers {
     }
 
     pub fn set(&mut self, line: usize, at: Instant) {
-        self.queue.push(Reverse(((at - self.start).as_millis() as u64, line)));
+        // Rounded up: one that comes before its time would be set again for the same.
+        let millis = (at - self.start).as_nanos().div_ceil(1_000_000) as u64;
+        self.queue.push(Reverse((millis, line)));
     }
 
     /// A line whose time has come; its time is forgotten.
@@ -33,6 +35,16 @@ impl Timers {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_time_between_two_milliseconds_is_not_too_early() {
+        let start = Instant::now();
+        let at = start + Duration::from_micros(10_001);
+        let mut timers = Timers::new(start);
+        timers.set(1, at);
+        assert_eq!(timers.due(at - Duration::from_micros(1)), None);
+        assert_eq!(timers.due(start + Duration::from_millis(11)), Some(1));
+    }
 
     #[test]
     fn the_soonest_first_and_none_too_early() {

@@ -57,6 +57,22 @@ fn thread(stat: &str) -> Option<(String, f64)> {
     Some((name.to_owned(), both as f64 / TICKS_PER_SECOND))
 }
 
+/// Processor time the whole machine has used so far, in seconds: proc_stat(5), all but idle and waiting for disks.
+pub fn machine() -> Result<f64, BenchError> {
+    let stat = std::fs::read_to_string("/proc/stat").map_err(no_proc())?;
+    let ticks = stat.lines().next().and_then(busy_ticks);
+    ticks.map(|ticks| ticks as f64 / TICKS_PER_SECOND).ok_or(BenchError::Proc("how busy the machine is"))
+}
+
+fn busy_ticks(line: &str) -> Option<u64> {
+    let mut fields = line.strip_prefix("cpu ")?.split_whitespace().map(str::parse::<u64>);
+    let mut next = || fields.next()?.ok();
+    let (user, nice, system) = (next()?, next()?, next()?);
+    let (_idle, _disk) = (next()?, next()?);
+    let interrupts = next()? + next()?;
+    Some(user + nice + system + interrupts)
+}
+
 fn no_proc() -> impl FnOnce(std::io::Error) -> BenchError {
     BenchError::io("reading /proc")
 }
@@ -86,8 +102,14 @@ mod tests {
     }
 
     #[test]
+    fn idle_time_is_not_used() {
+        assert_eq!(busy_ticks("cpu  10 20 30 1000 5000 1 2 0 0 0"), Some(63));
+    }
+
+    #[test]
     fn this_process_uses_memory_and_can_be_measured() {
         assert!(resident(std::process::id()).unwrap() > 100_000);
+        assert!(machine().unwrap() > 0.0);
         let before = Used::by(std::process::id()).unwrap();
         assert!(Used::by(std::process::id()).unwrap().since(&before).total() >= 0.0);
     }
