@@ -1,5 +1,5 @@
 // Before anything is drawn: the reader's own choice of light or dark. A classic script, because a module
-// would come too late. Also the two switches of the header, which every page has.
+// would come too late. Also the way back in history, and the two switches of the header, which every page has.
 (() => {
   const THEME = 'ataxx.theme', SOUND = 'ataxx.sound';
 
@@ -28,6 +28,10 @@
   };
 
   dress(recall(THEME));
+
+  // The home page becomes a game without being loaded anew; back and forward then lead to the other of the two.
+  // A fragment, as the link past the header has, is no other page.
+  addEventListener('popstate', () => { if (location.hash === '') location.reload(); });
 
   document.addEventListener('DOMContentLoaded', () => {
     const sound = document.querySelector('[data-part="sound"]');

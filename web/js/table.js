@@ -102,7 +102,6 @@ export function openTable(board, start, text) {
   board.options.onMove = (move) => session.move(move);
   board.options.onTouch = (by) => { if (by === 'pointer') session.cancelPremove(); };
   document.addEventListener('visibilitychange', () => document.hidden || session.wake());
-  window.addEventListener('popstate', () => location.reload());
   window.addEventListener('pointerdown', unlock);
   window.addEventListener('keydown', unlock);
   window.addEventListener('online', () => session.wake());

@@ -77,6 +77,23 @@ house.test('a first move whose answer is lost begins one game, not two', async (
   assert.equal(await gamesCreated(), before + 1);
 });
 
+house.test('an acceptance whose answer is lost takes the seat all the same', async (invite) => {
+  const bot = await Bot.invite(house.origin);
+  const guest = await invite({ excused: BROKEN_LINE });
+  await guest.goto(`/en/game/${bot.game}`);
+  let lost = 0;
+  await guest.page.route('**/join', async (route) => {
+    if (lost > 0) return await route.continue();
+    await route.fetch();
+    lost += 1;
+    await route.abort();
+  });
+  await guest.part('accept').click();
+  await guest.board.play(SHORT_GAME[0]);
+  assert.equal(lost, 1);
+  await until(async () => assert.equal((await bot.truth()).plies.length, 1));
+});
+
 /** So many games have begun since the server was started. */
 async function gamesCreated() {
   const metrics = await (await fetch(`${house.origin}/metrics`)).text();

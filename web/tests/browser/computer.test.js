@@ -68,6 +68,37 @@ house.test('the browser is closed and opened again, and the game goes on', async
   await goesOn(again, before);
 });
 
+house.test('back leads home, forward to the game again', async (invite) => {
+  const guest = await invite();
+  await begin(guest, 1);
+  const before = await settled(guest);
+  await guest.page.goBack();
+  await guest.page.waitForURL('**/en/');
+  await guest.part('levels').waitFor();
+  await guest.page.goForward();
+  await guest.page.waitForURL(`**/en/game/${before.game}`);
+  await guest.part('moves').waitFor();
+  await goesOn(guest, before);
+});
+
+house.test('the game moves to another device by a link of its own, which leaves no trace in the address', async (invite) => {
+  const guest = await invite({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await begin(guest, 1);
+  const before = await settled(guest);
+  await guest.part('copy-device').click();
+  const link = await until(async () => {
+    const text = await guest.page.evaluate(() => navigator.clipboard.readText());
+    assert.ok(text.startsWith(`${house.origin}/en/game/${before.game}#seat=`));
+    return text;
+  });
+  const other = await invite();
+  await other.goto(link.slice(house.origin.length));
+  await goesOn(other, before);
+  assert.equal(other.page.url(), link.split('#')[0]);
+  // Both devices follow.
+  await guest.board.toShow(await other.board.shown());
+});
+
 house.test('somebody without the seat only looks on', async (invite) => {
   const guest = await invite();
   await begin(guest, 1);

@@ -99,6 +99,19 @@ async function focusRound({ page }) {
   }
 }
 
+house.test('the first Tab leads past the header to the board, on the same page', async (invite) => {
+  const { red, path } = await sit(house, invite);
+  await red.goto(path);
+  await red.board.turn();
+  await red.page.evaluate(() => { Reflect.set(window, 'same', true); });
+  await red.page.keyboard.press('Tab');
+  await red.page.keyboard.press('Enter');
+  await red.page.waitForURL(/#main$/);
+  await red.page.keyboard.press('Tab');
+  assert.match(await red.board.focused() ?? 'nothing', /^[a-g][1-7]$/);
+  assert.equal(await red.page.evaluate(() => Reflect.get(window, 'same')), true);
+});
+
 house.test('stepping through the game, turning the board, Escape', async (invite) => {
   const { bot, path } = await sit(house, invite);
   const red = await invite();

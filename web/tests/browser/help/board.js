@@ -143,7 +143,9 @@ function isBeside(a, b) {
 
 /**
  * Tries again until `check` no longer throws.
- * @param {() => Promise<void>} check @param {number} [patience] ms
+ * @template T
+ * @param {() => Promise<T>} check @param {number} [patience] ms
+ * @returns {Promise<T>}
  */
 export async function until(check, patience = 60_000) {
   const end = performance.now() + patience;
