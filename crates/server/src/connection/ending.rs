@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use protocol::FromServer;
-use tungstenite::error::{CapacityError, Error};
+use tungstenite::error::{CapacityError, Error, ProtocolError};
 
 use super::socket::COME_BACK;
 use crate::games::outbox::{Waiting, encode};
@@ -33,6 +33,8 @@ impl End {
         match error.into_inner().downcast_ref::<Error>() {
             Some(Error::Capacity(CapacityError::MessageTooLong { .. })) => End::Fault(close_code::SIZE),
             Some(Error::Utf8(_)) => End::Fault(close_code::INVALID),
+            // Nobody is there to hear of it.
+            Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => End::Gone,
             Some(Error::Protocol(_)) => End::Fault(close_code::PROTOCOL),
             _ => End::Gone,
         }

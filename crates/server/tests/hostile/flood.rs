@@ -24,8 +24,8 @@ async fn more_than_the_allowance_is_refused_and_says_when_to_come_back() {
             other => panic!("{other:?}"),
         }
     }
-    // Some more than 20 if the machine was slow to send.
-    assert!((20..30).contains(&pongs), "{pongs}");
+    // Some more than 20, since it takes a while to send them all.
+    assert!(pongs >= 20 && !refused.is_empty(), "{pongs}");
     assert!(refused.iter().all(|ms| (1..=200).contains(ms)), "{refused:?}");
     tokio::time::sleep(Duration::from_millis(u64::from(*refused.last().unwrap()) + 20)).await;
     socket.send(Message::text(PING)).await.unwrap();

@@ -140,5 +140,5 @@ async fn nobody_can_hold_the_stop_up() {
     tokio::io::AsyncWriteExt::write_all(&mut half, b"GET /en/ HT").await.unwrap();
     let began = Instant::now();
     assert!(site.stop().await.success());
-    assert!(began.elapsed() < Duration::from_secs(7), "{:?}", began.elapsed());
+    assert!(began.elapsed() < Duration::from_secs(9), "{:?}", began.elapsed());
 }
