@@ -41,7 +41,7 @@ pub fn doc(root: &Path) -> Result<Counts, Failure> {
 pub fn test(root: &Path) -> Result<Counts, Failure> {
     let mut test = process::cargo(root);
     if process::find("cargo-nextest").is_some() {
-        test.args(["nextest", "run", "--no-fail-fast"]);
+        test.args(["nextest", "run", "--no-fail-fast", "--status-level=slow", "--final-status-level=skip"]);
     } else {
         println!("   (cargo-nextest is not installed: cargo test runs the same tests)");
         test.args(["test", "--lib", "--bins", "--tests", "--no-fail-fast"]);
