@@ -9,6 +9,9 @@ import { House } from './help/visitor.js';
 
 const house = new House();
 
+/** Longest wait for two others to play a whole game, ms. */
+const GAME_MS = 5 * 60_000;
+
 house.test('a whole game by link, watched live, then a rematch that both want', async (invite) => {
   const [host, friend, watcher] = await Promise.all([invite(), invite(), invite()]);
   const path = await createLink(host, 'red');
@@ -41,7 +44,7 @@ async function createLink(host, side) {
 async function follow(watcher) {
   await until(async () => assert.ok(await watcher.part('moves').locator('[data-ply]').count() >= 6));
   assert.equal(await watcher.part('result').isVisible(), false);
-  await watcher.part('result').waitFor();
+  await watcher.part('result').waitFor({ timeout: GAME_MS });
 }
 
 /** All three see what the server knows. @param {[host: Visitor, friend: Visitor, watcher: Visitor]} visitors */

@@ -23,6 +23,7 @@ export async function allPages(origin, lang) {
   return [
     { name: 'home', path: `/${lang}/`, ready: async () => {} },
     { name: 'home, everything open', path: `/${lang}/`, ready: openHome },
+    { name: 'home, with a game to go back to', path: seat(played.red), ready: async (visitor) => await goHome(visitor, lang) },
     { name: 'invite, as its sender', path: seat(invited), ready: async ({ part }) => await part('invite-host').waitFor() },
     { name: 'invite, as a guest', path: game(invited), ready: async ({ part }) => await part('accept').waitFor() },
     { name: 'game, as a player', path: seat(played.red), ready: openGame },
@@ -47,6 +48,12 @@ async function openHome({ part, page }) {
   await part('friend-open').click();
   await part('friend').waitFor();
   await page.locator('summary').click();
+}
+
+/** @param {Visitor} visitor @param {string} lang */
+async function goHome({ goto, part }, lang) {
+  await goto(`/${lang}/`);
+  await part('resume').waitFor();
 }
 
 /** A piece is chosen, and one is asked whether one would resign. @param {Visitor} visitor */

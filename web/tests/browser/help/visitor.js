@@ -137,9 +137,7 @@ export class Visitor {
   }
 
   /** Opens an address of the site. @param {string} path */
-  async goto(path) {
-    return await this.page.goto(this.origin + path);
-  }
+  goto = async (path) => await this.page.goto(this.origin + path);
 
   /** The part of the page that it calls `name`. @param {string} name */
   part = (name) => this.page.locator(`[data-part="${name}"]`);
