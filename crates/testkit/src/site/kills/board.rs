@@ -78,6 +78,9 @@ impl Board {
             a.and(b).and(c)?;
             ledgers.push(other.ledger);
         }
+        if one.ledger.is_over() {
+            self.world.count(|counts| counts.games_ended += 1);
+        }
         ledgers.push(one.ledger);
         Ok(Book { game, ledgers, watched: watcher.seen })
     }

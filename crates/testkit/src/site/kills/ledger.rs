@@ -41,6 +41,11 @@ impl Ledger {
         plies.map(|ply| ply.mv.clone()).collect()
     }
 
+    /// Whether the game has ended, as far as is known.
+    pub fn is_over(&self) -> bool {
+        self.known.as_ref().is_some_and(|(mirror, _)| mirror.state.end.is_some())
+    }
+
     /// The version that the server has told of last.
     pub fn version(&self) -> u32 {
         self.known.as_ref().map_or(0, |(mirror, _)| mirror.version)

@@ -90,11 +90,7 @@ impl AtBoard<'_> {
         }
         loop {
             if self.person.ledger.pending().is_none() {
-                if self.mirror.state.end.is_some() {
-                    self.person.world.count(|counts| counts.games_ended += 1);
-                    return Ok(Over::Game);
-                }
-                if self.person.is_enough(&self.mirror) {
+                if self.mirror.state.end.is_some() || self.person.is_enough(&self.mirror) {
                     return Ok(Over::Game);
                 }
                 if self.mirror.my_turn() && !self.make_a_move().await {
