@@ -8,6 +8,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_c
 use axum::extract::{Extension, OriginalUri, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::SinkExt;
 use protocol::{MESSAGE_BYTES_MAX, Why};
 
 use super::allowance::{Allowance, MESSAGES, PATIENCE};
@@ -27,6 +28,11 @@ const LOOK: Duration = Duration::from_secs(10);
 /// A message longer than the limit is answered; one that is far longer ends the connection (close
 /// code 1009), since reading it to its end would cost more than it is worth.
 pub(super) const FRAME_BYTES_MAX: usize = 4 * MESSAGE_BYTES_MAX;
+/// Read in one go: several of what clients mostly say. Longer messages are read in parts; a longer buffer would
+/// be held by each connection and zeroed before each reading.
+const READ_BYTES: usize = 512;
+/// Written in one go, once so much waits.
+const WRITE_BYTES: usize = 4 * 1024;
 /// When to come back after a restart, in ms; each client adds chance of its own.
 pub(super) const COME_BACK: u32 = 1_000;
 
@@ -46,8 +52,8 @@ pub(crate) async fn upgrade(
     Ok(socket
         .max_message_size(FRAME_BYTES_MAX)
         .max_frame_size(FRAME_BYTES_MAX)
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(4 * 1024)
+        .read_buffer_size(READ_BYTES)
+        .write_buffer_size(WRITE_BYTES)
         .on_upgrade(move |socket| {
             tasks.track_future(async move {
                 run(socket, app).await;
@@ -88,16 +94,19 @@ struct Connection {
 impl Connection {
     async fn serve(&mut self, app: &App, waiting: &mut Waiting) -> End {
         let mut look = tokio::time::interval(LOOK);
+        // One for all turns: every new one is put in, and taken from, a list that all connections share.
+        let stopping = app.stopping.cancelled();
+        tokio::pin!(stopping);
         loop {
             let ended = tokio::select! {
-                () = app.stopping.cancelled() => Some(End::Stopping),
+                () = &mut stopping => Some(End::Stopping),
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.hear(app, message).await,
                     Some(Err(error)) => Some(End::of(error)),
                     None => Some(End::Gone),
                 },
                 next = waiting.next() => match next {
-                    Next::Text(text) => self.send(app, text).await,
+                    Next::Text(text) => self.send(app, text, waiting).await,
                     Next::Resync => {
                         self.client.resync(app).await;
                         None
@@ -135,21 +144,24 @@ impl Connection {
         self.patience.take(now).err().map(|_| End::Fault(close_code::POLICY))
     }
 
-    async fn send(&mut self, app: &App, text: Utf8Bytes) -> Option<End> {
-        if let Some(end) = self.send_message(app, Message::Text(text)).await {
-            return Some(end);
-        }
-        match self.lag.ping(Instant::now()) {
-            Some(payload) => self.send_message(app, Message::Ping(payload.to_vec().into())).await,
-            None => None,
-        }
-    }
-
-    /// Sends, as long as somebody reads at the other end.
-    async fn send_message(&mut self, app: &App, message: Message) -> Option<End> {
+    /// Sends a text, and with it whatever else waits: a mover's news and acknowledgement come together.
+    async fn send(&mut self, app: &App, text: Utf8Bytes, waiting: &mut Waiting) -> Option<End> {
+        let ping = self.lag.ping(Instant::now());
+        let socket = &mut self.socket;
+        let sending = async {
+            socket.feed(Message::Text(text)).await?;
+            while let Some(text) = waiting.at_hand() {
+                socket.feed(Message::Text(text)).await?;
+            }
+            if let Some(payload) = ping {
+                socket.feed(Message::Ping(payload.to_vec().into())).await?;
+            }
+            socket.flush().await
+        };
+        // Only as long as somebody reads at the other end.
         tokio::select! {
             biased;
-            sent = self.socket.send(message) => sent.err().map(|_| End::Gone),
+            sent = sending => sent.err().map(|_: axum::Error| End::Gone),
             () = app.stopping.cancelled() => Some(End::Stopping),
             () = tokio::time::sleep(SILENCE_MAX) => Some(End::Gone),
         }

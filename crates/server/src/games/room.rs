@@ -66,7 +66,9 @@ async fn turn_away(mailbox: &mut mpsc::Receiver<Message>, why: Why) {
 
 impl Room {
     async fn serve(&mut self, mailbox: &mut mpsc::Receiver<Message>) {
-        let stopping = self.games.0.stopping.clone();
+        // One for all turns: every new one is put in, and taken from, a list that all rooms share.
+        let stopping = self.games.0.stopping.clone().cancelled_owned();
+        tokio::pin!(stopping);
         let mut must_stop = false;
         self.think_if_due();
         loop {
@@ -78,7 +80,7 @@ impl Room {
                     None => return,
                 },
                 () = tokio::time::sleep(wait) => self.on_time().await,
-                () = stopping.cancelled(), if !must_stop => must_stop = true,
+                () = &mut stopping, if !must_stop => must_stop = true,
             }
             let needed = !self.viewers.is_empty() || !mailbox.is_empty();
             if !needed && (must_stop || self.timers.is_idle(self.now())) {

@@ -1,8 +1,6 @@
 //! A game in the words of the wire.
 
-use std::fmt::Write;
-
-use ataxx::{Game, Move, Position, Side};
+use ataxx::{Game, Move, Position, Side, Square};
 use play::{End, EndReason, Event, GameId, Millis, Session, TimeControl, Timestamp, What};
 use protocol::{
     Away, Clock, Ended, Happened, Legal, Offers, PlyText, Seat, Seats, Snapshot, State, Time, Update, Verdict,
@@ -119,14 +117,18 @@ fn state(session: &Session) -> State {
 
 /// The legal moves, and what each landing would convert.
 fn legal(position: &Position) -> Legal {
-    let mut moves = String::new();
+    let list = position.legal_moves();
+    let mut moves = String::with_capacity(5 * list.len());
     let mut landings = ataxx::Bitboard::EMPTY;
-    for mv in &position.legal_moves() {
-        let (Move::Clone { to } | Move::Jump { to, .. }) = mv else { continue };
+    for mv in &list {
+        let Some(to) = mv.to() else { continue };
         if !moves.is_empty() {
             moves.push(' ');
         }
-        push(&mut moves, mv);
+        if let Move::Jump { from, .. } = mv {
+            push(&mut moves, from);
+        }
+        push(&mut moves, to);
         landings.insert(to);
     }
     let mut flips = String::new();
@@ -145,8 +147,10 @@ fn legal(position: &Position) -> Legal {
     Legal { moves, flips }
 }
 
-fn push(text: &mut String, what: impl std::fmt::Display) {
-    write!(text, "{what}").expect("writing to memory does not fail");
+/// As the square's own text form. With its formatter this would be the dearest part of a move.
+fn push(text: &mut String, square: Square) {
+    text.push(char::from(b'a' + square.file()));
+    text.push(char::from(b'1' + square.rank()));
 }
 
 fn seat(seat: play::Seat) -> Seat {
@@ -200,5 +204,19 @@ fn reason(reason: EndReason) -> &'static str {
         EndReason::NotStarted => "not-started",
         EndReason::Expired => "expired",
         EndReason::Administrator => "administrator",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_and_flips_are_written_as_the_rules_write_them() {
+        let position: Position = "x5o/7/2o4/2xo3/7/7/o5x x 0 1".parse().unwrap();
+        let Legal { moves, flips } = legal(&position);
+        let list: Vec<String> = position.legal_moves().iter().map(|mv| mv.to_string()).collect();
+        assert_eq!(moves, list.join(" "));
+        assert!(flips.split(' ').any(|landing| landing == "d5:d4c5"), "{flips}");
     }
 }
