@@ -7,19 +7,26 @@
 export function wakefulTimers() {
   const worker = start();
   if (worker === null) return plain;
-  let last = 0;
-  /** @type {Map<number, () => void>} */
-  const calls = new Map();
-  worker.addEventListener('message', ({ data }) => {
-    const call = calls.get(data);
-    calls.delete(data);
-    call?.();
+  let last = 0, works = true;
+  /** @type {Map<number, { call: () => void, ms: number }>} */
+  const waiting = new Map();
+  const ring = (/** @type {number} */ id) => {
+    const timer = waiting.get(id);
+    waiting.delete(id);
+    timer?.call();
+  };
+  worker.addEventListener('message', ({ data }) => ring(data));
+  // Its file did not come, as when the server is away just then: what waits would wait for ever.
+  worker.addEventListener('error', () => {
+    works = false;
+    for (const [id, { ms }] of waiting) setTimeout(ring, ms, id);
   });
   return (call, ms) => {
     const id = (last += 1);
-    calls.set(id, call);
-    worker.postMessage({ id, ms });
-    return () => calls.delete(id);
+    waiting.set(id, { call, ms });
+    if (works) worker.postMessage({ id, ms });
+    else setTimeout(ring, ms, id);
+    return () => waiting.delete(id);
   };
 }
 

@@ -56,6 +56,19 @@ house.test('a line that stands but says nothing is given up', async (invite) => 
   await mustBeOver(red, bot);
 });
 
+house.test('without the file that counts time for hidden pages, time is counted all the same', async (invite) => {
+  const { proxy } = house;
+  const { bot, red, path } = await sit(house, invite);
+  proxy.withholds = /wakeful-worker/;
+  await red.goto(path);
+  await playPlies(red, bot, 0, 2);
+  proxy.withholds = null;
+  const done = proxy.cutAt({ from: 'client', t: 'move', when: 'before' });
+  await playPlies(red, bot, 2);
+  await mustBeOver(red, bot);
+  assert.ok(done());
+});
+
 house.test('a first move whose answer is lost begins one game, not two', async (invite) => {
   const guest = await invite({ excused: BROKEN_LINE });
   await guest.goto('/en/');

@@ -23,6 +23,8 @@ export class Proxy {
   requests = [];
   /** Whether WebSockets are refused, as by some proxies of companies. */
   blocksSockets = false;
+  /** Requests that get no answer. @type {RegExp | null} */
+  withholds = null;
   /** Whether what is said on a WebSocket goes nowhere, though the connection stands. */
   isDeaf = false;
   /** @type {(Cut & { seen: number, done: boolean })[]} */
@@ -74,6 +76,7 @@ export class Proxy {
   #relay(incoming, answer) {
     this.requests.push(`${incoming.method} ${incoming.url}`);
     const { method, headers, url } = incoming;
+    if (this.withholds?.test(url ?? '')) return void answer.destroy();
     const onward = ask({ host: this.target.hostname, port: this.target.port, path: url, method, headers, agent }, (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(answer);
