@@ -24,6 +24,7 @@ pub(crate) async fn invite(
     asked: Asked,
 ) -> Result<Response, Problem> {
     let id = asked.game(&game)?;
+    app.games.snapshot(id, None).await.map_err(|why| asked.problem(why))?;
     let origin = origin_of(&app.config, &asked.headers);
     // Without a language: a friend may read another.
     let link = format!("{origin}/game/{id}");

@@ -17,7 +17,7 @@ use super::ending::{End, end};
 use super::lag::Lag;
 use super::origin;
 use crate::app::App;
-use crate::games::outbox::{Next, Waiting, outbox};
+use crate::games::outbox::{Next, OUTBOX, Waiting, outbox};
 use crate::problem::Problem;
 use crate::serve::Place;
 
@@ -150,7 +150,8 @@ impl Connection {
         let socket = &mut self.socket;
         let sending = async {
             socket.feed(Message::Text(text)).await?;
-            while let Some(text) = waiting.at_hand() {
+            // What comes while this is being written goes with the next: a slow reader is given time for each.
+            for text in std::iter::from_fn(|| waiting.at_hand()).take(OUTBOX) {
                 socket.feed(Message::Text(text)).await?;
             }
             if let Some(payload) = ping {
