@@ -8,7 +8,8 @@ use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 
 /// As the server's own, so that memory is compared like with like.
-const BUFFER: usize = 4 * 1024;
+const READ_BYTES: usize = 512;
+const WRITE_BYTES: usize = 4 * 1024;
 
 #[tokio::main]
 async fn main() -> std::io::Result<()> {
@@ -20,7 +21,7 @@ async fn main() -> std::io::Result<()> {
 }
 
 async fn upgrade(socket: WebSocketUpgrade) -> axum::response::Response {
-    socket.read_buffer_size(BUFFER).write_buffer_size(BUFFER).on_upgrade(echo)
+    socket.read_buffer_size(READ_BYTES).write_buffer_size(WRITE_BYTES).on_upgrade(echo)
 }
 
 async fn echo(mut socket: WebSocket) {
