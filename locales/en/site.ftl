@@ -59,3 +59,12 @@ site-error-game = There is no such game
 site-error-page = There is nothing here
 site-error-other = That did not work
 site-error-code = Error
+
+# The pages that the footer and the menu lead to.
+site-places = More pages
+site-place-home = Play
+site-place-guide = Learn to play
+site-place-rules = Rules
+site-place-help = Help
+site-place-about = About the game
+site-place-preferences = Preferences

@@ -58,3 +58,12 @@ site-error-game = Essa partida não existe
 site-error-page = Não há nada aqui
 site-error-other = Não deu certo
 site-error-code = Erro
+
+# The pages that the footer and the menu lead to.
+site-places = Mais páginas
+site-place-home = Jogar
+site-place-guide = Aprender a jogar
+site-place-rules = Regras
+site-place-help = Ajuda
+site-place-about = Sobre o jogo
+site-place-preferences = Preferências

@@ -33,10 +33,21 @@ pub(crate) fn catalogue(lang: Lang) -> &'static Catalogue {
 }
 
 /// The files of each language: every folder in `locales/` has the same ones.
-fn sources(lang: Lang) -> [(&'static str, &'static str); 3] {
+fn sources(lang: Lang) -> [(&'static str, &'static str); 9] {
     macro_rules! folder {
         ($code:literal) => {
-            folder!($code, "site.ftl", "client.ftl", "refusal.ftl")
+            folder!(
+                $code,
+                "site.ftl",
+                "client.ftl",
+                "refusal.ftl",
+                "home.ftl",
+                "rules.ftl",
+                "guide.ftl",
+                "about.ftl",
+                "help.ftl",
+                "preferences.ftl"
+            )
         };
         ($code:literal, $($file:literal),*) => {
             [$(($file, include_str!(concat!("../../../locales/", $code, "/", $file)))),*]
@@ -45,6 +56,10 @@ fn sources(lang: Lang) -> [(&'static str, &'static str); 3] {
     match lang {
         Lang::En => folder!("en"),
         Lang::Pt => folder!("pt"),
+        Lang::Vi => folder!("vi"),
+        Lang::El => folder!("el"),
+        Lang::Nl => folder!("nl"),
+        Lang::Nb => folder!("nb"),
     }
 }
 

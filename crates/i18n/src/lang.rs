@@ -10,6 +10,14 @@ pub enum Lang {
     En,
     /// Brazilian Portuguese.
     Pt,
+    /// Vietnamese.
+    Vi,
+    /// Greek.
+    El,
+    /// Dutch.
+    Nl,
+    /// Norwegian, in Bokmål.
+    Nb,
 }
 
 /// Which way a language is written. The board is left to right in all of them.
@@ -23,7 +31,7 @@ pub enum Direction {
 
 impl Lang {
     /// Every language of the site, in the order a menu shows them.
-    pub const ALL: &[Lang] = &[Lang::En, Lang::Pt];
+    pub const ALL: &[Lang] = &[Lang::En, Lang::Pt, Lang::Vi, Lang::El, Lang::Nl, Lang::Nb];
 
     /// The language shown when nothing is known about the reader, and the one that misses no text.
     pub const FALLBACK: Lang = Lang::En;
@@ -33,6 +41,10 @@ impl Lang {
         match self {
             Lang::En => "en",
             Lang::Pt => "pt",
+            Lang::Vi => "vi",
+            Lang::El => "el",
+            Lang::Nl => "nl",
+            Lang::Nb => "nb",
         }
     }
 
@@ -46,6 +58,10 @@ impl Lang {
         match self {
             Lang::En => "en",
             Lang::Pt => "pt-BR",
+            Lang::Vi => "vi",
+            Lang::El => "el",
+            Lang::Nl => "nl",
+            Lang::Nb => "nb",
         }
     }
 
@@ -54,13 +70,17 @@ impl Lang {
         match self {
             Lang::En => "English",
             Lang::Pt => "Português",
+            Lang::Vi => "Tiếng Việt",
+            Lang::El => "Ελληνικά",
+            Lang::Nl => "Nederlands",
+            Lang::Nb => "Norsk",
         }
     }
 
     /// Which way it is written.
     pub const fn direction(self) -> Direction {
         match self {
-            Lang::En | Lang::Pt => Direction::LeftToRight,
+            Lang::En | Lang::Pt | Lang::Vi | Lang::El | Lang::Nl | Lang::Nb => Direction::LeftToRight,
         }
     }
 
@@ -68,7 +88,8 @@ impl Lang {
     /// million (`many` in Portuguese): every plural in its catalogue has exactly these variants.
     pub const fn plural_categories(self) -> &'static [&'static str] {
         match self {
-            Lang::En | Lang::Pt => &["one", "other"],
+            Lang::En | Lang::Pt | Lang::El | Lang::Nl | Lang::Nb => &["one", "other"],
+            Lang::Vi => &["other"],
         }
     }
 
@@ -78,6 +99,10 @@ impl Lang {
         match self {
             Lang::En => &["en"],
             Lang::Pt => &["pt"],
+            Lang::Vi => &["vi"],
+            Lang::El => &["el"],
+            Lang::Nl => &["nl"],
+            Lang::Nb => &["nb", "no", "nn"],
         }
     }
 }

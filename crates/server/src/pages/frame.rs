@@ -1,6 +1,7 @@
 use i18n::Lang;
 
 use super::data;
+use super::map::Place;
 use crate::assets::Assets;
 
 /// What every page has around it.
@@ -11,6 +12,13 @@ pub(super) struct Frame<'a> {
     pub origin: &'a str,
     /// The page's path below its language: `` or `game/0123456789`.
     pub path: String,
+}
+
+/// A link of the footer.
+pub(super) struct PlaceView {
+    pub address: String,
+    pub name: String,
+    pub here: bool,
 }
 
 /// What the home page's script imports before anyone touches the board; all at once instead of one
@@ -80,6 +88,15 @@ impl Frame<'_> {
     /// This page's path in `lang`.
     pub(super) fn address(&self, lang: &Lang) -> String {
         format!("/{lang}/{}", self.path)
+    }
+
+    /// The pages that the footer and the menu lead to: all but the home page, to which the mark leads.
+    pub(super) fn places(&self) -> impl Iterator<Item = PlaceView> {
+        Place::ALL.iter().filter(|place| **place != Place::Home).map(|place| PlaceView {
+            address: place.address(self.lang),
+            name: place.name(self.lang),
+            here: place.path() == self.path,
+        })
     }
 
     pub(super) fn home_modules(&self) -> impl Iterator<Item = String> {

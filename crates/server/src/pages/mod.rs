@@ -7,9 +7,11 @@ mod error;
 mod frame;
 mod game;
 mod home;
+mod map;
 mod players;
 mod words;
 
 pub(crate) use error::ErrorPage;
 pub(crate) use game::GamePage;
 pub(crate) use home::HomePage;
+pub(crate) use map::Place;

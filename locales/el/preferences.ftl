@@ -1,0 +1,1 @@
+# The preferences page: ids begin with "preferences-".

@@ -1,0 +1,1 @@
+# The beginner guide: ids begin with "guide-".

@@ -1,0 +1,1 @@
+# The help page: ids begin with "help-".

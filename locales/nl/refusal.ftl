@@ -1,0 +1,31 @@
+# Why something was refused: ids begin with "refusal-", one for each code the server answers with.
+
+refusal-unknown = That did not work. Please try again.
+refusal-malformed = The server did not understand that. Reloading the page may help.
+refusal-too-long = That was too long.
+refusal-too-many = Too fast. Please wait a moment.
+refusal-not-open = This page follows another game. Please reload it.
+refusal-unknown-game = There is no game at this address. Perhaps the link was cut short.
+refusal-wrong-seat = This seat belongs to somebody else.
+refusal-not-a-player = Only the players can do that.
+refusal-stale = The board had changed. Please look again.
+refusal-ahead = The server does not know this position. Please look again.
+refusal-not-your-turn = It is not your turn.
+refusal-illegal = That move is not allowed.
+refusal-id-reused = That move was mixed up with another. Please try again.
+refusal-over = The game is over.
+refusal-not-over = The game is not over yet.
+refusal-no-opponent = Nobody has taken the other seat yet.
+refusal-seat-taken = Somebody else has accepted already. You can watch, or start a game of your own.
+refusal-expired = This invitation has expired. Ask for a new one, or start a game of your own.
+refusal-too-late-to-abort = Both have moved: too late to call it off. You can resign.
+refusal-no-offer = The offer no longer stands.
+refusal-too-soon = You offered a draw a moment ago. Please play on first.
+refusal-not-with-computer = The computer agrees to no draws.
+refusal-nothing-to-take-back = There is no move to take back.
+refusal-not-away = Your opponent is back.
+refusal-wrong-origin = This request came from another site.
+refusal-full = The server is full just now. Please try again in a moment.
+refusal-internal = Something went wrong on the server. Nothing was lost; please try again.
+refusal-not-found = No page has this address.
+refusal-wrong-method = This address does not work that way.

@@ -1,0 +1,70 @@
+# Texts of the pages that the server renders.
+# Whole sentences, never pieces to be joined; a word that a program fills in is { $name }.
+
+site-title = Ataxx
+site-description = Play Ataxx at once, with the computer, a friend, or anyone.
+site-languages = Languages
+site-skip = Skip to the board
+site-menu = Language and colours
+site-sound = Sounds
+site-theme = Colours
+site-theme-system = As the system
+site-theme-light = Light
+site-theme-dark = Dark
+site-resume = Your game
+
+site-home-title = Ataxx: play at once
+site-home-heading = Make the first move
+site-home-rules = You are Red. Step to the next square and your piece divides; leap two squares and it moves. Every enemy it lands beside turns red. More pieces at the end wins.
+site-no-script = The board needs JavaScript to be played on.
+site-level = Computer
+site-level-choice = Level { $level } · { $name }
+site-friend = Play a friend
+site-friend-create = Create the link
+site-time = Time
+site-side = You play
+site-side-random = Either
+
+site-board = Board
+site-moves = Moves
+site-actions = Game
+site-result = Result
+site-step-first = First position
+site-step-previous = Back one move
+site-step-next = Forward one move
+site-step-last = Latest position
+site-flip = Turn the board
+site-takeback = Take back
+site-draw = Draw
+site-resign = Resign
+site-abort = Abort
+site-no = No
+site-rematch = Rematch
+site-next-game = To the rematch
+site-new-game = New game
+
+site-invite-title = Send this link to your friend
+site-invite-how = The game starts when the invitation is accepted. Stay here, or come back by the same link.
+site-invite-link = Link to the game
+site-invite-code = QR code of the link
+site-copy = Copy
+site-invited-title = You are invited to a game of Ataxx
+site-accept = Accept and play
+site-accept-or-watch = Or stay and watch.
+site-copy-link = Copy link to watch
+site-device = Copy link for my other device
+site-device-why = Opens your own seat. Keep it to yourself.
+
+site-error-game = There is no such game
+site-error-page = There is nothing here
+site-error-other = That did not work
+site-error-code = Error
+
+# The pages that the footer and the menu lead to.
+site-places = More pages
+site-place-home = Play
+site-place-guide = Learn to play
+site-place-rules = Rules
+site-place-help = Help
+site-place-about = About the game
+site-place-preferences = Preferences
