@@ -67,3 +67,7 @@ site-place-rules = Regras
 site-place-help = Ajuda
 site-place-about = Sobre o jogo
 site-place-preferences = Preferências
+
+# The pages to be read.
+site-contents = On this page
+site-outside = (opens another site)

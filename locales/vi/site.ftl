@@ -68,3 +68,7 @@ site-place-rules = Rules
 site-place-help = Help
 site-place-about = About the game
 site-place-preferences = Preferences
+
+# The pages to be read.
+site-contents = On this page
+site-outside = (opens another site)
