@@ -1,161 +1,161 @@
-# Texts that the browser shows by itself: ids begin with "client-".
-# Plain text with { $name }, or one plural over $count whose every variant is a whole sentence:
-# crates/i18n/README.md says what can be exported.
+# Tekster som nettleseren viser på egen hånd: id-er begynner med "client-".
+# Vanlig tekst med { $name }, eller ett flertall over $count der hver variant er en hel setning:
+# crates/i18n/README.md sier hva som kan eksporteres.
 
 client-pieces = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+    [one] { $count } brikke
+   *[other] { $count } brikker
 }
-client-red = Red
-client-blue = Blue
-client-you = You
-client-opponent = Opponent
-client-computer = Computer
-client-seat-open = Open seat
-client-away = away
+client-red = Rød
+client-blue = Blå
+client-you = Du
+client-opponent = Motstander
+client-computer = Datamaskin
+client-seat-open = Ledig plass
+client-away = borte
 client-level = { $level } · { $name }
-client-level-1 = Amoeba
-client-level-2 = Sponge
-client-level-3 = Jellyfish
-client-level-4 = Snail
-client-level-5 = Shrimp
-client-level-6 = Crab
-client-level-7 = Squid
-client-level-8 = Octopus
-client-level-9 = Orca
+client-level-1 = Amøbe
+client-level-2 = Svamp
+client-level-3 = Manet
+client-level-4 = Snegl
+client-level-5 = Reke
+client-level-6 = Krabbe
+client-level-7 = Akkar
+client-level-8 = Blekksprut
+client-level-9 = Spekkhogger
 client-level-10 = Spore
-client-tally = Red { $red }, Blue { $blue }, empty { $empty }
-client-clock-days = { $days } d { $hours } h
-client-time-untimed = No clock
+client-tally = Rød { $red }, Blå { $blue }, tomme { $empty }
+client-clock-days = { $days } d { $hours } t
+client-time-untimed = Uten klokke
 client-time-days = { $count ->
-    [one] { $count } day a move
-   *[other] { $count } days a move
+    [one] { $count } dag per trekk
+   *[other] { $count } dager per trekk
 }
 
-# A square of the board, spoken.
+# En rute på brettet, lest opp.
 client-square-piece = { $square }, { $side }
-client-square-chosen = { $square }, { $side }, chosen
-client-square-gap = { $square }, blocked
-client-square-empty = { $square }, empty
-client-square-armed = { $square }, empty, once more to clone here
-client-square-clone = { $square }, empty, clone target
+client-square-chosen = { $square }, { $side }, valgt
+client-square-gap = { $square }, sperret
+client-square-empty = { $square }, tom
+client-square-armed = { $square }, tom, én gang til for å klone hit
+client-square-clone = { $square }, tom, kan klone hit
 client-square-clone-flips = { $count ->
-    [one] { $square }, empty, clone target, flips { $count }
-   *[other] { $square }, empty, clone target, flips { $count }
+    [one] { $square }, tom, kan klone hit, erobrer { $count }
+   *[other] { $square }, tom, kan klone hit, erobrer { $count }
 }
-client-square-jump = { $square }, empty, jump target
+client-square-jump = { $square }, tom, kan hoppe hit
 client-square-jump-flips = { $count ->
-    [one] { $square }, empty, jump target, flips { $count }
-   *[other] { $square }, empty, jump target, flips { $count }
+    [one] { $square }, tom, kan hoppe hit, erobrer { $count }
+   *[other] { $square }, tom, kan hoppe hit, erobrer { $count }
 }
 
-# The line under the board.
-client-begin = Your turn: choose a red piece, then a square.
-client-turn-you = Your turn
-client-turn-them = Your opponent's turn
-client-turn-computer = The computer is thinking
-client-turn-side = { $side } to move
-client-sending = Sending your move
-client-waiting-friend = Waiting for the second player
+# Linjen under brettet.
+client-begin = Din tur: velg en rød brikke og så en rute.
+client-turn-you = Din tur
+client-turn-them = Motstanderens tur
+client-turn-computer = Datamaskinen tenker
+client-turn-side = { $side } er i trekket
+client-sending = Sender trekket ditt
+client-waiting-friend = Venter på den andre spilleren
 client-looking-back = { $count ->
-    [one] Move { $ply } of { $count }
-   *[other] Move { $ply } of { $count }
+    [one] Trekk { $ply } av { $count }
+   *[other] Trekk { $ply } av { $count }
 }
-client-premove = { $move } is planned. Touch the board to cancel.
-client-reconnecting = Connection lost. Trying again
-client-not-connected = No connection. Please try again.
-client-passed = { $side } can't move and passes.
-client-passed-you = You can't move, so you pass.
-client-passed-them = Your opponent can't move and passes. Your turn again.
-client-pass = pass
-client-pass-why = No legal move, so the turn passes.
-client-warn-repetition = This position has come twice. A third time is a draw.
+client-premove = { $move } er planlagt. Trykk på brettet for å droppe det.
+client-reconnecting = Mistet forbindelsen. Prøver igjen
+client-not-connected = Ingen forbindelse. Prøv igjen.
+client-passed = { $side } har ingen lovlige trekk og står over.
+client-passed-you = Du har ingen lovlige trekk og står over.
+client-passed-them = Motstanderen har ingen lovlige trekk og står over. Din tur igjen.
+client-pass = står over
+client-pass-why = Ingen lovlige trekk, så turen går videre.
+client-warn-repetition = Denne stillingen har kommet to ganger. Tredje gang blir det remis.
 client-warn-no-clone = { $count ->
-    [one] { $count } more move without a clone ends the game.
-   *[other] { $count } more moves without a clone end the game.
+    [one] { $count } trekk til uten kloning, og partiet er slutt.
+   *[other] { $count } trekk til uten kloning, og partiet er slutt.
 }
-client-away-watched = { $side } is away.
+client-away-watched = { $side } er borte.
 client-away-countdown = { $count ->
-    [one] Your opponent is away. You can claim the game in { $count } second.
-   *[other] Your opponent is away. You can claim the game in { $count } seconds.
+    [one] Motstanderen er borte. Om { $count } sekund kan du kreve seier eller remis.
+   *[other] Motstanderen er borte. Om { $count } sekunder kan du kreve seier eller remis.
 }
-client-away-claim = Your opponent is still away. Wait, or claim:
-client-claim-win = Win
-client-claim-draw = Draw
-client-accept = Accept
-client-decline = Decline
-client-offer-draw = Your opponent offers a draw.
-client-offer-takeback = Your opponent would like to take a move back.
-client-offer-rematch = Your opponent wants a rematch.
-client-asked-draw = You have offered a draw.
-client-asked-takeback = You have asked to take a move back.
-client-asked-rematch = Rematch offered
-client-rematch = Rematch
+client-away-claim = Motstanderen er fortsatt borte. Vent, eller krev:
+client-claim-win = Seier
+client-claim-draw = Remis
+client-accept = Godta
+client-decline = Avslå
+client-offer-draw = Motstanderen tilbyr remis.
+client-offer-takeback = Motstanderen vil angre et trekk.
+client-offer-rematch = Motstanderen vil ha omkamp.
+client-asked-draw = Du har tilbudt remis.
+client-asked-takeback = Du har bedt om å få angre et trekk.
+client-asked-rematch = Omkamp foreslått
+client-rematch = Omkamp
 
-# Asked before it is done.
-client-ask-resign = Resign this game?
-client-yes-resign = Resign
-client-ask-abort = Call this game off?
-client-yes-abort = Abort
-client-ask-draw = Offer a draw?
-client-yes-draw = Offer a draw
-client-ask-takeback = Take your last move back?
-client-yes-takeback = Take it back
+# Spurt om før det gjøres.
+client-ask-resign = Gi opp dette partiet?
+client-yes-resign = Gi opp
+client-ask-abort = Avbryte dette partiet?
+client-yes-abort = Avbryt partiet
+client-ask-draw = Tilby remis?
+client-yes-draw = Tilby remis
+client-ask-takeback = Angre det siste trekket ditt?
+client-yes-takeback = Angre trekket
 
-client-invite-terms = You would play { $side }. Time: { $time }.
-client-copied = Copied
-client-not-copied = Please copy it by hand
+client-invite-terms = Din farge: { $side }. Tid: { $time }.
+client-copied = Kopiert
+client-not-copied = Kopier lenken selv
 
-# How it ended.
-client-result-won = You win.
-client-result-lost = You lose.
-client-result-draw = A draw.
-client-result-wins = { $side } wins.
-client-result-void = No result.
-client-reason-full = The board is full.
-client-reason-eliminated = No piece of the other side is left.
-client-reason-blocked = Nobody can move any more.
-client-reason-repetition = The same position came three times.
-client-reason-no-clone-limit = A hundred moves passed without a clone.
-client-reason-resigned = By resignation.
-client-reason-resigned-by = { $side } resigned.
-client-reason-flag = Time ran out.
-client-reason-agreed = Agreed by both.
-client-reason-aborted = The game was called off.
-client-reason-aborted-by = { $side } called the game off.
-client-reason-abandoned = One player left.
-client-reason-not-started = The first move did not come in time.
-client-reason-expired = The invitation expired.
-client-reason-administrator = Decided by an administrator.
+# Hvordan det endte.
+client-result-won = Du vant.
+client-result-lost = Du tapte.
+client-result-draw = Remis.
+client-result-wins = { $side } vant.
+client-result-void = Uten resultat.
+client-reason-full = Brettet er fullt.
+client-reason-eliminated = Den ene fargen er borte fra brettet.
+client-reason-blocked = Ingen har flere lovlige trekk.
+client-reason-repetition = Den samme stillingen kom tre ganger.
+client-reason-no-clone-limit = Det gikk hundre trekk uten kloning.
+client-reason-resigned = Partiet ble gitt opp.
+client-reason-resigned-by = { $side } ga opp.
+client-reason-flag = Tiden gikk ut.
+client-reason-agreed = Begge var enige.
+client-reason-aborted = Partiet ble avbrutt.
+client-reason-aborted-by = { $side } avbrøt partiet.
+client-reason-abandoned = Den ene spilleren forlot partiet.
+client-reason-not-started = Det første trekket kom ikke i tide.
+client-reason-expired = Invitasjonen gikk ut.
+client-reason-administrator = Avgjort av en administrator.
 
-# Read aloud when it happens.
-client-said-clone = { $side } clones to { $to }.
+# Leses høyt når det skjer.
+client-said-clone = { $side } kloner til { $to }.
 client-said-clone-flips = { $count ->
-    [one] { $side } clones to { $to } and converts { $count } piece.
-   *[other] { $side } clones to { $to } and converts { $count } pieces.
+    [one] { $side } kloner til { $to } og erobrer { $count } brikke.
+   *[other] { $side } kloner til { $to } og erobrer { $count } brikker.
 }
-client-said-jump = { $side } jumps from { $from } to { $to }.
+client-said-jump = { $side } hopper fra { $from } til { $to }.
 client-said-jump-flips = { $count ->
-    [one] { $side } jumps from { $from } to { $to } and converts { $count } piece.
-   *[other] { $side } jumps from { $from } to { $to } and converts { $count } pieces.
+    [one] { $side } hopper fra { $from } til { $to } og erobrer { $count } brikke.
+   *[other] { $side } hopper fra { $from } til { $to } og erobrer { $count } brikker.
 }
-client-said-pass = { $side } can't move and passes.
-client-said-joined = { $side } has joined.
-client-said-left = { $side } is away.
-client-said-returned = { $side } is back.
-client-said-draw-offered = { $side } offers a draw.
-client-said-draw-declined = The draw is declined.
-client-said-takeback-offered = { $side } asks to take a move back.
-client-said-takeback-declined = The takeback is declined.
-client-said-took-back = { $side } has taken a move back.
-client-said-rematch-offered = { $side } wants a rematch.
-client-said-rematch-declined = The rematch is declined.
+client-said-pass = { $side } har ingen lovlige trekk og står over.
+client-said-joined = { $side } er med.
+client-said-left = { $side } er borte.
+client-said-returned = { $side } er tilbake.
+client-said-draw-offered = { $side } tilbyr remis.
+client-said-draw-declined = Remistilbudet ble avslått.
+client-said-takeback-offered = { $side } vil angre et trekk.
+client-said-takeback-declined = Ønsket om å angre ble avslått.
+client-said-took-back = { $side } har angret et trekk.
+client-said-rematch-offered = { $side } vil ha omkamp.
+client-said-rematch-declined = Omkampen ble avslått.
 
 client-watchers = { $count ->
-    [one] { $count } watching
-   *[other] { $count } watching
+    [one] { $count } tilskuer
+   *[other] { $count } tilskuere
 }
-client-title-game = A game of Ataxx
-client-title-your-turn = Your turn · Ataxx
-client-title-waiting = Waiting · Ataxx
-client-title-over = Game over · Ataxx
+client-title-game = Et parti Ataxx
+client-title-your-turn = Din tur · Ataxx
+client-title-waiting = Venter · Ataxx
+client-title-over = Ferdigspilt · Ataxx

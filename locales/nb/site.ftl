@@ -1,74 +1,74 @@
-# Texts of the pages that the server renders.
-# Whole sentences, never pieces to be joined; a word that a program fills in is { $name }.
+# Tekster på sidene som serveren lager.
+# Hele setninger, aldri biter som settes sammen; det et program fyller inn, er { $name }.
 
 site-title = Ataxx
-site-description = Play Ataxx at once, with the computer, a friend, or anyone.
-site-languages = Languages
-site-skip = Skip to the board
-site-menu = Language and colours
-site-sound = Sounds
-site-theme = Colours
-site-theme-system = As the system
-site-theme-light = Light
-site-theme-dark = Dark
-site-resume = Your game
+site-description = Spill Ataxx med en gang, mot datamaskinen, en venn eller hvem som helst.
+site-languages = Språk
+site-skip = Gå til brettet
+site-menu = Språk og farger
+site-sound = Lyd
+site-theme = Farger
+site-theme-system = Som systemet
+site-theme-light = Lyst
+site-theme-dark = Mørkt
+site-resume = Partiet ditt
 
-site-home-title = Ataxx: play at once
-site-home-heading = Make the first move
-site-home-rules = You are Red. Step to the next square and your piece divides; leap two squares and it moves. Every enemy it lands beside turns red. More pieces at the end wins.
-site-no-script = The board needs JavaScript to be played on.
-site-level = Computer
-site-level-choice = Level { $level } · { $name }
-site-friend = Play a friend
-site-friend-create = Create the link
-site-time = Time
-site-side = You play
-site-side-random = Either
+site-home-title = Ataxx: spill med en gang
+site-home-heading = Gjør det første trekket
+site-home-rules = Du er Rød. Gå til en naborute, og brikken deler seg; hopp to ruter, og den flytter seg. Alle fiendebrikker ved siden av der den lander, blir røde. Den som har flest brikker til slutt, vinner.
+site-no-script = Du må ha JavaScript på for å spille på brettet.
+site-level = Datamaskin
+site-level-choice = Nivå { $level } · { $name }
+site-friend = Spill mot en venn
+site-friend-create = Lag lenken
+site-time = Tid
+site-side = Du spiller som
+site-side-random = Tilfeldig
 
-site-board = Board
-site-moves = Moves
-site-actions = Game
-site-result = Result
-site-step-first = First position
-site-step-previous = Back one move
-site-step-next = Forward one move
-site-step-last = Latest position
-site-flip = Turn the board
-site-takeback = Take back
-site-draw = Draw
-site-resign = Resign
-site-abort = Abort
-site-no = No
-site-rematch = Rematch
-site-next-game = To the rematch
-site-new-game = New game
+site-board = Brett
+site-moves = Trekk
+site-actions = Parti
+site-result = Resultat
+site-step-first = Startstilling
+site-step-previous = Ett trekk tilbake
+site-step-next = Ett trekk fram
+site-step-last = Siste stilling
+site-flip = Snu brettet
+site-takeback = Angre
+site-draw = Remis
+site-resign = Gi opp
+site-abort = Avbryt
+site-no = Nei
+site-rematch = Omkamp
+site-next-game = Til omkampen
+site-new-game = Nytt parti
 
-site-invite-title = Send this link to your friend
-site-invite-how = The game starts when the invitation is accepted. Stay here, or come back by the same link.
-site-invite-link = Link to the game
-site-invite-code = QR code of the link
-site-copy = Copy
-site-invited-title = You are invited to a game of Ataxx
-site-accept = Accept and play
-site-accept-or-watch = Or stay and watch.
-site-copy-link = Copy link to watch
-site-device = Copy link for my other device
-site-device-why = Opens your own seat. Keep it to yourself.
+site-invite-title = Send denne lenken til vennen din
+site-invite-how = Partiet starter når invitasjonen er godtatt. Bli her, eller kom tilbake med samme lenke.
+site-invite-link = Lenke til partiet
+site-invite-code = QR-kode for lenken
+site-copy = Kopier
+site-invited-title = Du er invitert til et parti Ataxx
+site-accept = Godta og spill
+site-accept-or-watch = Eller bli her og se på.
+site-copy-link = Kopier lenke for tilskuere
+site-device = Kopier lenke til en annen enhet
+site-device-why = Åpner din egen plass. Hold lenken for deg selv.
 
-site-error-game = There is no such game
-site-error-page = There is nothing here
-site-error-other = That did not work
-site-error-code = Error
+site-error-game = Dette partiet finnes ikke
+site-error-page = Her er det ingenting
+site-error-other = Det gikk ikke
+site-error-code = Feil
 
-# The pages that the footer and the menu lead to.
-site-places = More pages
-site-place-home = Play
-site-place-guide = Learn to play
-site-place-rules = Rules
-site-place-help = Help
-site-place-about = About the game
-site-place-preferences = Preferences
+# Sidene som bunnlinjen og menyen leder til.
+site-places = Flere sider
+site-place-home = Spill
+site-place-guide = Lær å spille
+site-place-rules = Regler
+site-place-help = Hjelp
+site-place-about = Om spillet
+site-place-preferences = Innstillinger
 
-# The pages to be read.
-site-contents = On this page
-site-outside = (opens another site)
+# Sidene som er til å lese.
+site-contents = På denne siden
+site-outside = (åpner et annet nettsted)

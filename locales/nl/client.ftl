@@ -1,161 +1,161 @@
-# Texts that the browser shows by itself: ids begin with "client-".
-# Plain text with { $name }, or one plural over $count whose every variant is a whole sentence:
-# crates/i18n/README.md says what can be exported.
+# Teksten die de browser zelf laat zien: ids beginnen met "client-".
+# Gewone tekst met { $name }, of één meervoud over $count waarvan elke variant een hele zin is:
+# crates/i18n/README.md zegt wat geëxporteerd kan worden.
 
 client-pieces = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+    [one] { $count } stuk
+   *[other] { $count } stukken
 }
-client-red = Red
-client-blue = Blue
-client-you = You
-client-opponent = Opponent
+client-red = Rood
+client-blue = Blauw
+client-you = Jij
+client-opponent = Tegenstander
 client-computer = Computer
-client-seat-open = Open seat
-client-away = away
+client-seat-open = Vrije plek
+client-away = weg
 client-level = { $level } · { $name }
-client-level-1 = Amoeba
-client-level-2 = Sponge
-client-level-3 = Jellyfish
-client-level-4 = Snail
-client-level-5 = Shrimp
-client-level-6 = Crab
-client-level-7 = Squid
+client-level-1 = Amoebe
+client-level-2 = Spons
+client-level-3 = Kwal
+client-level-4 = Slak
+client-level-5 = Garnaal
+client-level-6 = Krab
+client-level-7 = Pijlinktvis
 client-level-8 = Octopus
-client-level-9 = Orca
+client-level-9 = Orka
 client-level-10 = Spore
-client-tally = Red { $red }, Blue { $blue }, empty { $empty }
-client-clock-days = { $days } d { $hours } h
-client-time-untimed = No clock
+client-tally = Rood { $red }, Blauw { $blue }, leeg { $empty }
+client-clock-days = { $days } d { $hours } u
+client-time-untimed = Zonder klok
 client-time-days = { $count ->
-    [one] { $count } day a move
-   *[other] { $count } days a move
+    [one] { $count } dag per zet
+   *[other] { $count } dagen per zet
 }
 
-# A square of the board, spoken.
+# Een veld van het bord, uitgesproken.
 client-square-piece = { $square }, { $side }
-client-square-chosen = { $square }, { $side }, chosen
-client-square-gap = { $square }, blocked
-client-square-empty = { $square }, empty
-client-square-armed = { $square }, empty, once more to clone here
-client-square-clone = { $square }, empty, clone target
+client-square-chosen = { $square }, { $side }, gekozen
+client-square-gap = { $square }, geblokkeerd
+client-square-empty = { $square }, leeg
+client-square-armed = { $square }, leeg, nog een keer om hierheen te klonen
+client-square-clone = { $square }, leeg, klonen mogelijk
 client-square-clone-flips = { $count ->
-    [one] { $square }, empty, clone target, flips { $count }
-   *[other] { $square }, empty, clone target, flips { $count }
+    [one] { $square }, leeg, klonen mogelijk, verovert { $count }
+   *[other] { $square }, leeg, klonen mogelijk, verovert { $count }
 }
-client-square-jump = { $square }, empty, jump target
+client-square-jump = { $square }, leeg, springen mogelijk
 client-square-jump-flips = { $count ->
-    [one] { $square }, empty, jump target, flips { $count }
-   *[other] { $square }, empty, jump target, flips { $count }
+    [one] { $square }, leeg, springen mogelijk, verovert { $count }
+   *[other] { $square }, leeg, springen mogelijk, verovert { $count }
 }
 
-# The line under the board.
-client-begin = Your turn: choose a red piece, then a square.
-client-turn-you = Your turn
-client-turn-them = Your opponent's turn
-client-turn-computer = The computer is thinking
-client-turn-side = { $side } to move
-client-sending = Sending your move
-client-waiting-friend = Waiting for the second player
+# De regel onder het bord.
+client-begin = Jouw beurt: kies een rood stuk en dan een veld.
+client-turn-you = Jouw beurt
+client-turn-them = Je tegenstander is aan de beurt
+client-turn-computer = De computer denkt na
+client-turn-side = { $side } is aan de beurt
+client-sending = Je zet wordt verstuurd
+client-waiting-friend = Wachten op de tweede speler
 client-looking-back = { $count ->
-    [one] Move { $ply } of { $count }
-   *[other] Move { $ply } of { $count }
+    [one] Zet { $ply } van { $count }
+   *[other] Zet { $ply } van { $count }
 }
-client-premove = { $move } is planned. Touch the board to cancel.
-client-reconnecting = Connection lost. Trying again
-client-not-connected = No connection. Please try again.
-client-passed = { $side } can't move and passes.
-client-passed-you = You can't move, so you pass.
-client-passed-them = Your opponent can't move and passes. Your turn again.
-client-pass = pass
-client-pass-why = No legal move, so the turn passes.
-client-warn-repetition = This position has come twice. A third time is a draw.
+client-premove = { $move } staat klaar. Raak het bord aan om te annuleren.
+client-reconnecting = Verbinding verbroken. Nieuwe poging
+client-not-connected = Geen verbinding. Probeer het nog eens.
+client-passed = { $side } kan niet zetten en past.
+client-passed-you = Je kunt niet zetten, dus je past.
+client-passed-them = Je tegenstander kan niet zetten en past. Jij bent weer aan de beurt.
+client-pass = past
+client-pass-why = Geen geldige zet, dus de beurt gaat over.
+client-warn-repetition = Deze stelling kwam al twee keer voor. De derde keer is het remise.
 client-warn-no-clone = { $count ->
-    [one] { $count } more move without a clone ends the game.
-   *[other] { $count } more moves without a clone end the game.
+    [one] Nog { $count } zet zonder klonen en de partij is afgelopen.
+   *[other] Nog { $count } zetten zonder klonen en de partij is afgelopen.
 }
-client-away-watched = { $side } is away.
+client-away-watched = { $side } is weg.
 client-away-countdown = { $count ->
-    [one] Your opponent is away. You can claim the game in { $count } second.
-   *[other] Your opponent is away. You can claim the game in { $count } seconds.
+    [one] Je tegenstander is weg. Over { $count } seconde kun je winst of remise opeisen.
+   *[other] Je tegenstander is weg. Over { $count } seconden kun je winst of remise opeisen.
 }
-client-away-claim = Your opponent is still away. Wait, or claim:
-client-claim-win = Win
-client-claim-draw = Draw
-client-accept = Accept
-client-decline = Decline
-client-offer-draw = Your opponent offers a draw.
-client-offer-takeback = Your opponent would like to take a move back.
-client-offer-rematch = Your opponent wants a rematch.
-client-asked-draw = You have offered a draw.
-client-asked-takeback = You have asked to take a move back.
-client-asked-rematch = Rematch offered
-client-rematch = Rematch
+client-away-claim = Je tegenstander is nog steeds weg. Wacht, of eis op:
+client-claim-win = Winst
+client-claim-draw = Remise
+client-accept = Accepteren
+client-decline = Weigeren
+client-offer-draw = Je tegenstander biedt remise aan.
+client-offer-takeback = Je tegenstander wil een zet terugnemen.
+client-offer-rematch = Je tegenstander wil revanche.
+client-asked-draw = Je hebt remise aangeboden.
+client-asked-takeback = Je hebt gevraagd of je een zet mag terugnemen.
+client-asked-rematch = Revanche gevraagd
+client-rematch = Revanche
 
-# Asked before it is done.
-client-ask-resign = Resign this game?
-client-yes-resign = Resign
-client-ask-abort = Call this game off?
-client-yes-abort = Abort
-client-ask-draw = Offer a draw?
-client-yes-draw = Offer a draw
-client-ask-takeback = Take your last move back?
-client-yes-takeback = Take it back
+# Gevraagd voordat het gebeurt.
+client-ask-resign = Deze partij opgeven?
+client-yes-resign = Opgeven
+client-ask-abort = Deze partij afbreken?
+client-yes-abort = Afbreken
+client-ask-draw = Remise aanbieden?
+client-yes-draw = Remise aanbieden
+client-ask-takeback = Je laatste zet terugnemen?
+client-yes-takeback = Terugnemen
 
-client-invite-terms = You would play { $side }. Time: { $time }.
-client-copied = Copied
-client-not-copied = Please copy it by hand
+client-invite-terms = Jouw kleur: { $side }. Tijd: { $time }.
+client-copied = Gekopieerd
+client-not-copied = Kopieer de link zelf
 
-# How it ended.
-client-result-won = You win.
-client-result-lost = You lose.
-client-result-draw = A draw.
-client-result-wins = { $side } wins.
-client-result-void = No result.
-client-reason-full = The board is full.
-client-reason-eliminated = No piece of the other side is left.
-client-reason-blocked = Nobody can move any more.
-client-reason-repetition = The same position came three times.
-client-reason-no-clone-limit = A hundred moves passed without a clone.
-client-reason-resigned = By resignation.
-client-reason-resigned-by = { $side } resigned.
-client-reason-flag = Time ran out.
-client-reason-agreed = Agreed by both.
-client-reason-aborted = The game was called off.
-client-reason-aborted-by = { $side } called the game off.
-client-reason-abandoned = One player left.
-client-reason-not-started = The first move did not come in time.
-client-reason-expired = The invitation expired.
-client-reason-administrator = Decided by an administrator.
+# Hoe het afliep.
+client-result-won = Je hebt gewonnen.
+client-result-lost = Je hebt verloren.
+client-result-draw = Remise.
+client-result-wins = { $side } wint.
+client-result-void = Geen uitslag.
+client-reason-full = Het bord is vol.
+client-reason-eliminated = Eén kleur is van het bord verdwenen.
+client-reason-blocked = Niemand kan nog zetten.
+client-reason-repetition = Dezelfde stelling kwam drie keer voor.
+client-reason-no-clone-limit = Er is honderd zetten lang niet gekloond.
+client-reason-resigned = Door opgave.
+client-reason-resigned-by = { $side } heeft opgegeven.
+client-reason-flag = De tijd is om.
+client-reason-agreed = In onderling overleg.
+client-reason-aborted = De partij is afgebroken.
+client-reason-aborted-by = { $side } heeft de partij afgebroken.
+client-reason-abandoned = Een van de spelers is weggegaan.
+client-reason-not-started = De eerste zet kwam niet op tijd.
+client-reason-expired = De uitnodiging is verlopen.
+client-reason-administrator = Beslist door een beheerder.
 
-# Read aloud when it happens.
-client-said-clone = { $side } clones to { $to }.
+# Voorgelezen wanneer het gebeurt.
+client-said-clone = { $side } kloont naar { $to }.
 client-said-clone-flips = { $count ->
-    [one] { $side } clones to { $to } and converts { $count } piece.
-   *[other] { $side } clones to { $to } and converts { $count } pieces.
+    [one] { $side } kloont naar { $to } en verovert { $count } stuk.
+   *[other] { $side } kloont naar { $to } en verovert { $count } stukken.
 }
-client-said-jump = { $side } jumps from { $from } to { $to }.
+client-said-jump = { $side } springt van { $from } naar { $to }.
 client-said-jump-flips = { $count ->
-    [one] { $side } jumps from { $from } to { $to } and converts { $count } piece.
-   *[other] { $side } jumps from { $from } to { $to } and converts { $count } pieces.
+    [one] { $side } springt van { $from } naar { $to } en verovert { $count } stuk.
+   *[other] { $side } springt van { $from } naar { $to } en verovert { $count } stukken.
 }
-client-said-pass = { $side } can't move and passes.
-client-said-joined = { $side } has joined.
-client-said-left = { $side } is away.
-client-said-returned = { $side } is back.
-client-said-draw-offered = { $side } offers a draw.
-client-said-draw-declined = The draw is declined.
-client-said-takeback-offered = { $side } asks to take a move back.
-client-said-takeback-declined = The takeback is declined.
-client-said-took-back = { $side } has taken a move back.
-client-said-rematch-offered = { $side } wants a rematch.
-client-said-rematch-declined = The rematch is declined.
+client-said-pass = { $side } kan niet zetten en past.
+client-said-joined = { $side } doet mee.
+client-said-left = { $side } is weg.
+client-said-returned = { $side } is terug.
+client-said-draw-offered = { $side } biedt remise aan.
+client-said-draw-declined = Het remiseaanbod is geweigerd.
+client-said-takeback-offered = { $side } wil een zet terugnemen.
+client-said-takeback-declined = Het terugnemen is geweigerd.
+client-said-took-back = { $side } heeft een zet teruggenomen.
+client-said-rematch-offered = { $side } wil revanche.
+client-said-rematch-declined = De revanche is geweigerd.
 
 client-watchers = { $count ->
-    [one] { $count } watching
-   *[other] { $count } watching
+    [one] { $count } kijker
+   *[other] { $count } kijkers
 }
-client-title-game = A game of Ataxx
-client-title-your-turn = Your turn · Ataxx
-client-title-waiting = Waiting · Ataxx
-client-title-over = Game over · Ataxx
+client-title-game = Een partij Ataxx
+client-title-your-turn = Jouw beurt · Ataxx
+client-title-waiting = Wachten · Ataxx
+client-title-over = Afgelopen · Ataxx

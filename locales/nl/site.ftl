@@ -1,74 +1,74 @@
-# Texts of the pages that the server renders.
-# Whole sentences, never pieces to be joined; a word that a program fills in is { $name }.
+# Teksten van de pagina's die de server maakt.
+# Hele zinnen, nooit stukjes om aan elkaar te plakken; wat een programma invult, is { $name }.
 
 site-title = Ataxx
-site-description = Play Ataxx at once, with the computer, a friend, or anyone.
-site-languages = Languages
-site-skip = Skip to the board
-site-menu = Language and colours
-site-sound = Sounds
-site-theme = Colours
-site-theme-system = As the system
-site-theme-light = Light
-site-theme-dark = Dark
-site-resume = Your game
+site-description = Speel meteen Ataxx, tegen de computer, een vriend of wie dan ook.
+site-languages = Talen
+site-skip = Naar het bord
+site-menu = Taal en kleuren
+site-sound = Geluid
+site-theme = Kleuren
+site-theme-system = Systeem
+site-theme-light = Licht
+site-theme-dark = Donker
+site-resume = Je partij
 
-site-home-title = Ataxx: play at once
-site-home-heading = Make the first move
-site-home-rules = You are Red. Step to the next square and your piece divides; leap two squares and it moves. Every enemy it lands beside turns red. More pieces at the end wins.
-site-no-script = The board needs JavaScript to be played on.
+site-home-title = Ataxx: speel meteen
+site-home-heading = Doe de eerste zet
+site-home-rules = Jij bent Rood. Ga naar het veld ernaast en je stuk deelt zich; spring twee velden ver en het verhuist. Elk vijandelijk stuk naast de landingsplek wordt rood. Wie aan het eind de meeste stukken heeft, wint.
+site-no-script = Om op dit bord te spelen heb je JavaScript nodig.
 site-level = Computer
-site-level-choice = Level { $level } · { $name }
-site-friend = Play a friend
-site-friend-create = Create the link
-site-time = Time
-site-side = You play
-site-side-random = Either
+site-level-choice = Niveau { $level } · { $name }
+site-friend = Speel tegen een vriend
+site-friend-create = Link maken
+site-time = Tijd
+site-side = Je speelt met
+site-side-random = Willekeurig
 
-site-board = Board
-site-moves = Moves
-site-actions = Game
-site-result = Result
-site-step-first = First position
-site-step-previous = Back one move
-site-step-next = Forward one move
-site-step-last = Latest position
-site-flip = Turn the board
-site-takeback = Take back
-site-draw = Draw
-site-resign = Resign
-site-abort = Abort
-site-no = No
-site-rematch = Rematch
-site-next-game = To the rematch
-site-new-game = New game
+site-board = Bord
+site-moves = Zetten
+site-actions = Partij
+site-result = Uitslag
+site-step-first = Beginstelling
+site-step-previous = Eén zet terug
+site-step-next = Eén zet vooruit
+site-step-last = Laatste stelling
+site-flip = Bord draaien
+site-takeback = Terugnemen
+site-draw = Remise
+site-resign = Opgeven
+site-abort = Afbreken
+site-no = Nee
+site-rematch = Revanche
+site-next-game = Naar de revanche
+site-new-game = Nieuwe partij
 
-site-invite-title = Send this link to your friend
-site-invite-how = The game starts when the invitation is accepted. Stay here, or come back by the same link.
-site-invite-link = Link to the game
-site-invite-code = QR code of the link
-site-copy = Copy
-site-invited-title = You are invited to a game of Ataxx
-site-accept = Accept and play
-site-accept-or-watch = Or stay and watch.
-site-copy-link = Copy link to watch
-site-device = Copy link for my other device
-site-device-why = Opens your own seat. Keep it to yourself.
+site-invite-title = Stuur deze link naar je vriend
+site-invite-how = De partij begint zodra de uitnodiging is geaccepteerd. Blijf hier, of kom terug via dezelfde link.
+site-invite-link = Link naar de partij
+site-invite-code = QR-code van de link
+site-copy = Kopiëren
+site-invited-title = Je bent uitgenodigd voor een partij Ataxx
+site-accept = Accepteren en spelen
+site-accept-or-watch = Of blijf en kijk mee.
+site-copy-link = Kijklink kopiëren
+site-device = Link voor ander apparaat kopiëren
+site-device-why = Opent je eigen plek. Houd deze link voor jezelf.
 
-site-error-game = There is no such game
-site-error-page = There is nothing here
-site-error-other = That did not work
-site-error-code = Error
+site-error-game = Deze partij bestaat niet
+site-error-page = Hier is niets
+site-error-other = Dat lukte niet
+site-error-code = Fout
 
-# The pages that the footer and the menu lead to.
-site-places = More pages
-site-place-home = Play
-site-place-guide = Learn to play
-site-place-rules = Rules
-site-place-help = Help
-site-place-about = About the game
-site-place-preferences = Preferences
+# De pagina's waar de voettekst en het menu naartoe leiden.
+site-places = Meer pagina's
+site-place-home = Spelen
+site-place-guide = Leren spelen
+site-place-rules = Spelregels
+site-place-help = Hulp
+site-place-about = Over het spel
+site-place-preferences = Voorkeuren
 
-# The pages to be read.
-site-contents = On this page
-site-outside = (opens another site)
+# De pagina's om te lezen.
+site-contents = Op deze pagina
+site-outside = (opent een andere site)
