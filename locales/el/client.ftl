@@ -1,161 +1,161 @@
-# Texts that the browser shows by itself: ids begin with "client-".
-# Plain text with { $name }, or one plural over $count whose every variant is a whole sentence:
-# crates/i18n/README.md says what can be exported.
+# Κείμενα που δείχνει μόνος του ο περιηγητής: τα αναγνωριστικά αρχίζουν με "client-".
+# Απλό κείμενο με { $name } ή ένας πληθυντικός ως προς $count, όπου κάθε παραλλαγή είναι ολόκληρη πρόταση:
+# το crates/i18n/README.md λέει τι μπορεί να εξαχθεί.
 
 client-pieces = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+    [one] { $count } πιόνι
+   *[other] { $count } πιόνια
 }
-client-red = Red
-client-blue = Blue
-client-you = You
-client-opponent = Opponent
-client-computer = Computer
-client-seat-open = Open seat
-client-away = away
+client-red = Κόκκινα
+client-blue = Μπλε
+client-you = Εσύ
+client-opponent = Αντίπαλος
+client-computer = Υπολογιστής
+client-seat-open = Κενή θέση
+client-away = λείπει
 client-level = { $level } · { $name }
-client-level-1 = Amoeba
-client-level-2 = Sponge
-client-level-3 = Jellyfish
-client-level-4 = Snail
-client-level-5 = Shrimp
-client-level-6 = Crab
-client-level-7 = Squid
-client-level-8 = Octopus
-client-level-9 = Orca
+client-level-1 = Αμοιβάδα
+client-level-2 = Σφουγγάρι
+client-level-3 = Μέδουσα
+client-level-4 = Σαλιγκάρι
+client-level-5 = Γαρίδα
+client-level-6 = Κάβουρας
+client-level-7 = Καλαμάρι
+client-level-8 = Χταπόδι
+client-level-9 = Όρκα
 client-level-10 = Spore
-client-tally = Red { $red }, Blue { $blue }, empty { $empty }
-client-clock-days = { $days } d { $hours } h
-client-time-untimed = No clock
+client-tally = Κόκκινα { $red }, Μπλε { $blue }, κενά { $empty }
+client-clock-days = { $days } η { $hours } ώ
+client-time-untimed = Χωρίς ρολόι
 client-time-days = { $count ->
-    [one] { $count } day a move
-   *[other] { $count } days a move
+    [one] { $count } μέρα ανά κίνηση
+   *[other] { $count } μέρες ανά κίνηση
 }
 
-# A square of the board, spoken.
+# Ένα τετράγωνο του ταμπλό, όπως ακούγεται.
 client-square-piece = { $square }, { $side }
-client-square-chosen = { $square }, { $side }, chosen
-client-square-gap = { $square }, blocked
-client-square-empty = { $square }, empty
-client-square-armed = { $square }, empty, once more to clone here
-client-square-clone = { $square }, empty, clone target
+client-square-chosen = { $square }, { $side }, επιλεγμένο πιόνι
+client-square-gap = { $square }, κλειστό
+client-square-empty = { $square }, κενό
+client-square-armed = { $square }, κενό, πάτα ξανά για κλώνο εδώ
+client-square-clone = { $square }, κενό, για κλώνο
 client-square-clone-flips = { $count ->
-    [one] { $square }, empty, clone target, flips { $count }
-   *[other] { $square }, empty, clone target, flips { $count }
+    [one] { $square }, κενό, για κλώνο, μετατρέπει { $count }
+   *[other] { $square }, κενό, για κλώνο, μετατρέπει { $count }
 }
-client-square-jump = { $square }, empty, jump target
+client-square-jump = { $square }, κενό, για άλμα
 client-square-jump-flips = { $count ->
-    [one] { $square }, empty, jump target, flips { $count }
-   *[other] { $square }, empty, jump target, flips { $count }
+    [one] { $square }, κενό, για άλμα, μετατρέπει { $count }
+   *[other] { $square }, κενό, για άλμα, μετατρέπει { $count }
 }
 
-# The line under the board.
-client-begin = Your turn: choose a red piece, then a square.
-client-turn-you = Your turn
-client-turn-them = Your opponent's turn
-client-turn-computer = The computer is thinking
-client-turn-side = { $side } to move
-client-sending = Sending your move
-client-waiting-friend = Waiting for the second player
+# Η γραμμή κάτω από το ταμπλό.
+client-begin = Σειρά σου: διάλεξε ένα κόκκινο πιόνι και μετά ένα τετράγωνο.
+client-turn-you = Σειρά σου
+client-turn-them = Σειρά του αντιπάλου
+client-turn-computer = Ο υπολογιστής σκέφτεται
+client-turn-side = Παίζουν τα { $side }
+client-sending = Η κίνησή σου στέλνεται
+client-waiting-friend = Περιμένουμε τον δεύτερο παίκτη
 client-looking-back = { $count ->
-    [one] Move { $ply } of { $count }
-   *[other] Move { $ply } of { $count }
+    [one] Κίνηση { $ply } από { $count }
+   *[other] Κίνηση { $ply } από { $count }
 }
-client-premove = { $move } is planned. Touch the board to cancel.
-client-reconnecting = Connection lost. Trying again
-client-not-connected = No connection. Please try again.
-client-passed = { $side } can't move and passes.
-client-passed-you = You can't move, so you pass.
-client-passed-them = Your opponent can't move and passes. Your turn again.
-client-pass = pass
-client-pass-why = No legal move, so the turn passes.
-client-warn-repetition = This position has come twice. A third time is a draw.
+client-premove = Προκίνηση: { $move }. Άγγιξε το ταμπλό για ακύρωση.
+client-reconnecting = Χάθηκε η σύνδεση. Γίνεται νέα προσπάθεια
+client-not-connected = Δεν υπάρχει σύνδεση. Δοκίμασε ξανά.
+client-passed = Τα { $side } δεν έχουν κίνηση και πάνε πάσο.
+client-passed-you = Δεν έχεις κίνηση, οπότε πας πάσο.
+client-passed-them = Ο αντίπαλος δεν έχει κίνηση και πάει πάσο. Πάλι σειρά σου.
+client-pass = πάσο
+client-pass-why = Δεν υπάρχει επιτρεπτή κίνηση, άρα πάσο.
+client-warn-repetition = Αυτή η θέση εμφανίστηκε δύο φορές. Στην τρίτη είναι ισοπαλία.
 client-warn-no-clone = { $count ->
-    [one] { $count } more move without a clone ends the game.
-   *[other] { $count } more moves without a clone end the game.
+    [one] Ακόμα { $count } κίνηση χωρίς κλώνο και η παρτίδα τελειώνει.
+   *[other] Ακόμα { $count } κινήσεις χωρίς κλώνο και η παρτίδα τελειώνει.
 }
-client-away-watched = { $side } is away.
+client-away-watched = Τα { $side } λείπουν.
 client-away-countdown = { $count ->
-    [one] Your opponent is away. You can claim the game in { $count } second.
-   *[other] Your opponent is away. You can claim the game in { $count } seconds.
+    [one] Ο αντίπαλος λείπει. Σε { $count } δευτερόλεπτο διεκδικείς την παρτίδα.
+   *[other] Ο αντίπαλος λείπει. Σε { $count } δευτερόλεπτα διεκδικείς την παρτίδα.
 }
-client-away-claim = Your opponent is still away. Wait, or claim:
-client-claim-win = Win
-client-claim-draw = Draw
-client-accept = Accept
-client-decline = Decline
-client-offer-draw = Your opponent offers a draw.
-client-offer-takeback = Your opponent would like to take a move back.
-client-offer-rematch = Your opponent wants a rematch.
-client-asked-draw = You have offered a draw.
-client-asked-takeback = You have asked to take a move back.
-client-asked-rematch = Rematch offered
-client-rematch = Rematch
+client-away-claim = Ο αντίπαλος λείπει ακόμα. Περίμενε ή διεκδίκησε:
+client-claim-win = Νίκη
+client-claim-draw = Ισοπαλία
+client-accept = Αποδοχή
+client-decline = Απόρριψη
+client-offer-draw = Ο αντίπαλος προτείνει ισοπαλία.
+client-offer-takeback = Ο αντίπαλος θέλει να πάρει πίσω μια κίνηση.
+client-offer-rematch = Ο αντίπαλος θέλει ρεβάνς.
+client-asked-draw = Πρότεινες ισοπαλία.
+client-asked-takeback = Ζήτησες να πάρεις πίσω μια κίνηση.
+client-asked-rematch = Ζήτησες ρεβάνς
+client-rematch = Ρεβάνς
 
-# Asked before it is done.
-client-ask-resign = Resign this game?
-client-yes-resign = Resign
-client-ask-abort = Call this game off?
-client-yes-abort = Abort
-client-ask-draw = Offer a draw?
-client-yes-draw = Offer a draw
-client-ask-takeback = Take your last move back?
-client-yes-takeback = Take it back
+# Ερωτήσεις πριν γίνει κάτι.
+client-ask-resign = Παραιτείσαι από την παρτίδα;
+client-yes-resign = Παραιτούμαι
+client-ask-abort = Ακυρώνεις την παρτίδα;
+client-yes-abort = Την ακυρώνω
+client-ask-draw = Προτείνεις ισοπαλία;
+client-yes-draw = Την προτείνω
+client-ask-takeback = Παίρνεις πίσω την τελευταία σου κίνηση;
+client-yes-takeback = Την παίρνω πίσω
 
-client-invite-terms = You would play { $side }. Time: { $time }.
-client-copied = Copied
-client-not-copied = Please copy it by hand
+client-invite-terms = Θα παίξεις με τα { $side }. Χρόνος: { $time }.
+client-copied = Αντιγράφηκε
+client-not-copied = Αντίγραψέ τον εσύ
 
-# How it ended.
-client-result-won = You win.
-client-result-lost = You lose.
-client-result-draw = A draw.
-client-result-wins = { $side } wins.
-client-result-void = No result.
-client-reason-full = The board is full.
-client-reason-eliminated = No piece of the other side is left.
-client-reason-blocked = Nobody can move any more.
-client-reason-repetition = The same position came three times.
-client-reason-no-clone-limit = A hundred moves passed without a clone.
-client-reason-resigned = By resignation.
-client-reason-resigned-by = { $side } resigned.
-client-reason-flag = Time ran out.
-client-reason-agreed = Agreed by both.
-client-reason-aborted = The game was called off.
-client-reason-aborted-by = { $side } called the game off.
-client-reason-abandoned = One player left.
-client-reason-not-started = The first move did not come in time.
-client-reason-expired = The invitation expired.
-client-reason-administrator = Decided by an administrator.
+# Πώς τελείωσε.
+client-result-won = Κέρδισες.
+client-result-lost = Έχασες.
+client-result-draw = Ισοπαλία.
+client-result-wins = Κέρδισαν τα { $side }.
+client-result-void = Χωρίς αποτέλεσμα.
+client-reason-full = Το ταμπλό γέμισε.
+client-reason-eliminated = Δεν έμεινε κανένα πιόνι στην άλλη πλευρά.
+client-reason-blocked = Κανείς δεν έχει πια κίνηση.
+client-reason-repetition = Η ίδια θέση εμφανίστηκε τρεις φορές.
+client-reason-no-clone-limit = Πέρασαν εκατό κινήσεις χωρίς κλώνο.
+client-reason-resigned = Με παραίτηση.
+client-reason-resigned-by = Τα { $side } παραιτήθηκαν.
+client-reason-flag = Τελείωσε ο χρόνος.
+client-reason-agreed = Με κοινή συμφωνία.
+client-reason-aborted = Η παρτίδα ακυρώθηκε.
+client-reason-aborted-by = Τα { $side } ακύρωσαν την παρτίδα.
+client-reason-abandoned = Ένας παίκτης έφυγε.
+client-reason-not-started = Η πρώτη κίνηση δεν έγινε έγκαιρα.
+client-reason-expired = Η πρόσκληση έληξε.
+client-reason-administrator = Με απόφαση της διαχείρισης.
 
-# Read aloud when it happens.
-client-said-clone = { $side } clones to { $to }.
+# Διαβάζονται δυνατά τη στιγμή που συμβαίνουν.
+client-said-clone = Τα { $side } κάνουν κλώνο στο { $to }.
 client-said-clone-flips = { $count ->
-    [one] { $side } clones to { $to } and converts { $count } piece.
-   *[other] { $side } clones to { $to } and converts { $count } pieces.
+    [one] Τα { $side } κάνουν κλώνο στο { $to } και μετατρέπουν { $count } πιόνι.
+   *[other] Τα { $side } κάνουν κλώνο στο { $to } και μετατρέπουν { $count } πιόνια.
 }
-client-said-jump = { $side } jumps from { $from } to { $to }.
+client-said-jump = Τα { $side } κάνουν άλμα από το { $from } στο { $to }.
 client-said-jump-flips = { $count ->
-    [one] { $side } jumps from { $from } to { $to } and converts { $count } piece.
-   *[other] { $side } jumps from { $from } to { $to } and converts { $count } pieces.
+    [one] Τα { $side } κάνουν άλμα από το { $from } στο { $to } και μετατρέπουν { $count } πιόνι.
+   *[other] Τα { $side } κάνουν άλμα από το { $from } στο { $to } και μετατρέπουν { $count } πιόνια.
 }
-client-said-pass = { $side } can't move and passes.
-client-said-joined = { $side } has joined.
-client-said-left = { $side } is away.
-client-said-returned = { $side } is back.
-client-said-draw-offered = { $side } offers a draw.
-client-said-draw-declined = The draw is declined.
-client-said-takeback-offered = { $side } asks to take a move back.
-client-said-takeback-declined = The takeback is declined.
-client-said-took-back = { $side } has taken a move back.
-client-said-rematch-offered = { $side } wants a rematch.
-client-said-rematch-declined = The rematch is declined.
+client-said-pass = Τα { $side } δεν έχουν κίνηση και πάνε πάσο.
+client-said-joined = Τα { $side } μπήκαν στην παρτίδα.
+client-said-left = Τα { $side } λείπουν.
+client-said-returned = Τα { $side } επέστρεψαν.
+client-said-draw-offered = Τα { $side } προτείνουν ισοπαλία.
+client-said-draw-declined = Η ισοπαλία απορρίφθηκε.
+client-said-takeback-offered = Τα { $side } ζητούν να πάρουν πίσω μια κίνηση.
+client-said-takeback-declined = Η αναίρεση απορρίφθηκε.
+client-said-took-back = Τα { $side } πήραν πίσω μια κίνηση.
+client-said-rematch-offered = Τα { $side } θέλουν ρεβάνς.
+client-said-rematch-declined = Η ρεβάνς απορρίφθηκε.
 
 client-watchers = { $count ->
-    [one] { $count } watching
-   *[other] { $count } watching
+    [one] { $count } θεατής
+   *[other] { $count } θεατές
 }
-client-title-game = A game of Ataxx
-client-title-your-turn = Your turn · Ataxx
-client-title-waiting = Waiting · Ataxx
-client-title-over = Game over · Ataxx
+client-title-game = Παρτίδα Ataxx
+client-title-your-turn = Σειρά σου · Ataxx
+client-title-waiting = Αναμονή · Ataxx
+client-title-over = Τέλος παρτίδας · Ataxx

@@ -1,74 +1,74 @@
-# Texts of the pages that the server renders.
-# Whole sentences, never pieces to be joined; a word that a program fills in is { $name }.
+# Κείμενα των σελίδων που φτιάχνει ο διακομιστής.
+# Πάντα ολόκληρες προτάσεις, ποτέ κομμάτια προς ένωση· ό,τι συμπληρώνει το πρόγραμμα είναι { $name }.
 
 site-title = Ataxx
-site-description = Play Ataxx at once, with the computer, a friend, or anyone.
-site-languages = Languages
-site-skip = Skip to the board
-site-menu = Language and colours
-site-sound = Sounds
-site-theme = Colours
-site-theme-system = As the system
-site-theme-light = Light
-site-theme-dark = Dark
-site-resume = Your game
+site-description = Παίξε Ataxx αμέσως: με τον υπολογιστή, με φίλους ή με όποιον βρεις.
+site-languages = Γλώσσες
+site-skip = Μετάβαση στο ταμπλό
+site-menu = Γλώσσα και χρώματα
+site-sound = Ήχοι
+site-theme = Χρώματα
+site-theme-system = Αυτόματα
+site-theme-light = Φωτεινά
+site-theme-dark = Σκούρα
+site-resume = Η παρτίδα σου
 
-site-home-title = Ataxx: play at once
-site-home-heading = Make the first move
-site-home-rules = You are Red. Step to the next square and your piece divides; leap two squares and it moves. Every enemy it lands beside turns red. More pieces at the end wins.
-site-no-script = The board needs JavaScript to be played on.
-site-level = Computer
-site-level-choice = Level { $level } · { $name }
-site-friend = Play a friend
-site-friend-create = Create the link
-site-time = Time
-site-side = You play
-site-side-random = Either
+site-home-title = Ataxx: παίξε αμέσως
+site-home-heading = Κάνε την πρώτη κίνηση
+site-home-rules = Παίζεις με τα Κόκκινα. Στο διπλανό τετράγωνο το πιόνι σου διπλασιάζεται· με άλμα δύο τετραγώνων μετακινείται. Όπου φτάνει, τα αντίπαλα πιόνια δίπλα του γίνονται κόκκινα. Στο τέλος κερδίζει όποιος έχει τα περισσότερα.
+site-no-script = Για να παίξεις, χρειάζεται JavaScript.
+site-level = Υπολογιστής
+site-level-choice = Επίπεδο { $level } · { $name }
+site-friend = Παίξε με φίλο
+site-friend-create = Φτιάξε σύνδεσμο
+site-time = Χρόνος
+site-side = Παίζεις με
+site-side-random = Τυχαία
 
-site-board = Board
-site-moves = Moves
-site-actions = Game
-site-result = Result
-site-step-first = First position
-site-step-previous = Back one move
-site-step-next = Forward one move
-site-step-last = Latest position
-site-flip = Turn the board
-site-takeback = Take back
-site-draw = Draw
-site-resign = Resign
-site-abort = Abort
-site-no = No
-site-rematch = Rematch
-site-next-game = To the rematch
-site-new-game = New game
+site-board = Ταμπλό
+site-moves = Κινήσεις
+site-actions = Παρτίδα
+site-result = Αποτέλεσμα
+site-step-first = Αρχική θέση
+site-step-previous = Μία κίνηση πίσω
+site-step-next = Μία κίνηση μπροστά
+site-step-last = Πιο πρόσφατη θέση
+site-flip = Περιστροφή ταμπλό
+site-takeback = Αναίρεση
+site-draw = Ισοπαλία
+site-resign = Παραίτηση
+site-abort = Ακύρωση
+site-no = Όχι
+site-rematch = Ρεβάνς
+site-next-game = Στη ρεβάνς
+site-new-game = Νέα παρτίδα
 
-site-invite-title = Send this link to your friend
-site-invite-how = The game starts when the invitation is accepted. Stay here, or come back by the same link.
-site-invite-link = Link to the game
-site-invite-code = QR code of the link
-site-copy = Copy
-site-invited-title = You are invited to a game of Ataxx
-site-accept = Accept and play
-site-accept-or-watch = Or stay and watch.
-site-copy-link = Copy link to watch
-site-device = Copy link for my other device
-site-device-why = Opens your own seat. Keep it to yourself.
+site-invite-title = Στείλε αυτόν τον σύνδεσμο στον φίλο σου
+site-invite-how = Η παρτίδα αρχίζει μόλις γίνει δεκτή η πρόσκληση. Μείνε εδώ ή γύρισε αργότερα από τον ίδιο σύνδεσμο.
+site-invite-link = Σύνδεσμος της παρτίδας
+site-invite-code = Κωδικός QR του συνδέσμου
+site-copy = Αντιγραφή
+site-invited-title = Σε προσκαλούν σε μια παρτίδα Ataxx
+site-accept = Δέχομαι και παίζω
+site-accept-or-watch = Ή μείνε και παρακολούθησε.
+site-copy-link = Αντιγραφή συνδέσμου για θεατές
+site-device = Αντιγραφή για την άλλη μου συσκευή
+site-device-why = Ανοίγει τη δική σου θέση στην παρτίδα. Κράτα τον σύνδεσμο για σένα.
 
-site-error-game = There is no such game
-site-error-page = There is nothing here
-site-error-other = That did not work
-site-error-code = Error
+site-error-game = Δεν υπάρχει τέτοια παρτίδα
+site-error-page = Εδώ δεν υπάρχει τίποτα
+site-error-other = Κάτι δεν πήγε καλά
+site-error-code = Σφάλμα
 
-# The pages that the footer and the menu lead to.
-site-places = More pages
-site-place-home = Play
-site-place-guide = Learn to play
-site-place-rules = Rules
-site-place-help = Help
-site-place-about = About the game
-site-place-preferences = Preferences
+# Οι σελίδες όπου οδηγούν το υποσέλιδο και το μενού.
+site-places = Περισσότερες σελίδες
+site-place-home = Παίξε
+site-place-guide = Μάθε να παίζεις
+site-place-rules = Κανόνες
+site-place-help = Βοήθεια
+site-place-about = Για το παιχνίδι
+site-place-preferences = Προτιμήσεις
 
-# The pages to be read.
-site-contents = On this page
-site-outside = (opens another site)
+# Οι σελίδες για διάβασμα.
+site-contents = Σε αυτή τη σελίδα
+site-outside = (ανοίγει άλλον ιστότοπο)
