@@ -1,161 +1,151 @@
-# Texts that the browser shows by itself: ids begin with "client-".
-# Plain text with { $name }, or one plural over $count whose every variant is a whole sentence:
-# crates/i18n/README.md says what can be exported.
+# Văn bản do chính trình duyệt hiển thị: id bắt đầu bằng "client-".
+# Chữ thường có { $name }, hoặc một số nhiều theo $count mà mỗi dạng là một câu trọn vẹn:
+# crates/i18n/README.md cho biết những gì xuất được.
 
 client-pieces = { $count ->
-    [one] { $count } piece
-   *[other] { $count } pieces
+   *[other] { $count } quân
 }
-client-red = Red
-client-blue = Blue
-client-you = You
-client-opponent = Opponent
-client-computer = Computer
-client-seat-open = Open seat
-client-away = away
+client-red = Đỏ
+client-blue = Xanh
+client-you = Bạn
+client-opponent = Đối thủ
+client-computer = Máy
+client-seat-open = Chỗ trống
+client-away = vắng
 client-level = { $level } · { $name }
-client-level-1 = Amoeba
-client-level-2 = Sponge
-client-level-3 = Jellyfish
-client-level-4 = Snail
-client-level-5 = Shrimp
-client-level-6 = Crab
-client-level-7 = Squid
-client-level-8 = Octopus
-client-level-9 = Orca
+client-level-1 = Amip
+client-level-2 = Bọt biển
+client-level-3 = Sứa
+client-level-4 = Ốc
+client-level-5 = Tôm
+client-level-6 = Cua
+client-level-7 = Mực
+client-level-8 = Bạch tuộc
+client-level-9 = Cá voi sát thủ
 client-level-10 = Spore
-client-tally = Red { $red }, Blue { $blue }, empty { $empty }
-client-clock-days = { $days } d { $hours } h
-client-time-untimed = No clock
+client-tally = Đỏ { $red }, Xanh { $blue }, trống { $empty }
+client-clock-days = { $days } ngày { $hours }h
+client-time-untimed = Không tính giờ
 client-time-days = { $count ->
-    [one] { $count } day a move
-   *[other] { $count } days a move
+   *[other] { $count } ngày mỗi nước
 }
 
-# A square of the board, spoken.
+# Một ô trên bàn cờ, đọc thành tiếng.
 client-square-piece = { $square }, { $side }
-client-square-chosen = { $square }, { $side }, chosen
-client-square-gap = { $square }, blocked
-client-square-empty = { $square }, empty
-client-square-armed = { $square }, empty, once more to clone here
-client-square-clone = { $square }, empty, clone target
+client-square-chosen = { $square }, { $side }, đã chọn
+client-square-gap = { $square }, ô chặn
+client-square-empty = { $square }, trống
+client-square-armed = { $square }, trống, chọn lần nữa để nhân bản tới đây
+client-square-clone = { $square }, trống, có thể nhân bản tới
 client-square-clone-flips = { $count ->
-    [one] { $square }, empty, clone target, flips { $count }
-   *[other] { $square }, empty, clone target, flips { $count }
+   *[other] { $square }, trống, có thể nhân bản tới, lật { $count } quân
 }
-client-square-jump = { $square }, empty, jump target
+client-square-jump = { $square }, trống, có thể nhảy tới
 client-square-jump-flips = { $count ->
-    [one] { $square }, empty, jump target, flips { $count }
-   *[other] { $square }, empty, jump target, flips { $count }
+   *[other] { $square }, trống, có thể nhảy tới, lật { $count } quân
 }
 
-# The line under the board.
-client-begin = Your turn: choose a red piece, then a square.
-client-turn-you = Your turn
-client-turn-them = Your opponent's turn
-client-turn-computer = The computer is thinking
-client-turn-side = { $side } to move
-client-sending = Sending your move
-client-waiting-friend = Waiting for the second player
+# Dòng chữ dưới bàn cờ.
+client-begin = Đến lượt bạn: chọn một quân đỏ, rồi chọn ô muốn đến.
+client-turn-you = Đến lượt bạn
+client-turn-them = Đến lượt đối thủ
+client-turn-computer = Máy đang nghĩ
+client-turn-side = Đến lượt { $side }
+client-sending = Đang gửi nước đi
+client-waiting-friend = Đang chờ người chơi thứ hai
 client-looking-back = { $count ->
-    [one] Move { $ply } of { $count }
-   *[other] Move { $ply } of { $count }
+   *[other] Nước { $ply } trên { $count }
 }
-client-premove = { $move } is planned. Touch the board to cancel.
-client-reconnecting = Connection lost. Trying again
-client-not-connected = No connection. Please try again.
-client-passed = { $side } can't move and passes.
-client-passed-you = You can't move, so you pass.
-client-passed-them = Your opponent can't move and passes. Your turn again.
-client-pass = pass
-client-pass-why = No legal move, so the turn passes.
-client-warn-repetition = This position has come twice. A third time is a draw.
+client-premove = Đã đặt trước { $move }. Chạm vào bàn cờ để hủy.
+client-reconnecting = Mất kết nối. Đang thử lại
+client-not-connected = Không có kết nối. Bạn thử lại nhé.
+client-passed = { $side } hết nước đi nên bỏ lượt.
+client-passed-you = Bạn hết nước đi nên phải bỏ lượt.
+client-passed-them = Đối thủ hết nước đi nên bỏ lượt. Lại đến lượt bạn.
+client-pass = bỏ lượt
+client-pass-why = Không có nước hợp lệ nên phải bỏ lượt.
+client-warn-repetition = Thế cờ này đã xuất hiện hai lần. Thêm lần thứ ba là hòa.
 client-warn-no-clone = { $count ->
-    [one] { $count } more move without a clone ends the game.
-   *[other] { $count } more moves without a clone end the game.
+   *[other] Thêm { $count } nước không nhân bản nữa là hết ván.
 }
-client-away-watched = { $side } is away.
+client-away-watched = { $side } đang vắng mặt.
 client-away-countdown = { $count ->
-    [one] Your opponent is away. You can claim the game in { $count } second.
-   *[other] Your opponent is away. You can claim the game in { $count } seconds.
+   *[other] Đối thủ đang vắng mặt. Bạn có thể nhận thắng hoặc hòa sau { $count } giây.
 }
-client-away-claim = Your opponent is still away. Wait, or claim:
-client-claim-win = Win
-client-claim-draw = Draw
-client-accept = Accept
-client-decline = Decline
-client-offer-draw = Your opponent offers a draw.
-client-offer-takeback = Your opponent would like to take a move back.
-client-offer-rematch = Your opponent wants a rematch.
-client-asked-draw = You have offered a draw.
-client-asked-takeback = You have asked to take a move back.
-client-asked-rematch = Rematch offered
-client-rematch = Rematch
+client-away-claim = Đối thủ vẫn vắng mặt. Bạn chờ tiếp, hoặc nhận:
+client-claim-win = Thắng
+client-claim-draw = Hòa
+client-accept = Đồng ý
+client-decline = Từ chối
+client-offer-draw = Đối thủ cầu hòa.
+client-offer-takeback = Đối thủ xin đi lại một nước.
+client-offer-rematch = Đối thủ muốn đấu lại.
+client-asked-draw = Bạn đã cầu hòa.
+client-asked-takeback = Bạn đã xin đi lại một nước.
+client-asked-rematch = Đã mời đấu lại
+client-rematch = Đấu lại
 
-# Asked before it is done.
-client-ask-resign = Resign this game?
-client-yes-resign = Resign
-client-ask-abort = Call this game off?
-client-yes-abort = Abort
-client-ask-draw = Offer a draw?
-client-yes-draw = Offer a draw
-client-ask-takeback = Take your last move back?
-client-yes-takeback = Take it back
+# Hỏi lại trước khi làm.
+client-ask-resign = Xin thua ván này?
+client-yes-resign = Xin thua
+client-ask-abort = Hủy ván này?
+client-yes-abort = Hủy ván
+client-ask-draw = Cầu hòa với đối thủ?
+client-yes-draw = Cầu hòa
+client-ask-takeback = Đi lại nước vừa rồi của bạn?
+client-yes-takeback = Đi lại
 
-client-invite-terms = You would play { $side }. Time: { $time }.
-client-copied = Copied
-client-not-copied = Please copy it by hand
+client-invite-terms = Bạn sẽ cầm quân { $side }. Thời gian: { $time }.
+client-copied = Đã sao chép
+client-not-copied = Bạn tự sao chép nhé
 
-# How it ended.
-client-result-won = You win.
-client-result-lost = You lose.
-client-result-draw = A draw.
-client-result-wins = { $side } wins.
-client-result-void = No result.
-client-reason-full = The board is full.
-client-reason-eliminated = No piece of the other side is left.
-client-reason-blocked = Nobody can move any more.
-client-reason-repetition = The same position came three times.
-client-reason-no-clone-limit = A hundred moves passed without a clone.
-client-reason-resigned = By resignation.
-client-reason-resigned-by = { $side } resigned.
-client-reason-flag = Time ran out.
-client-reason-agreed = Agreed by both.
-client-reason-aborted = The game was called off.
-client-reason-aborted-by = { $side } called the game off.
-client-reason-abandoned = One player left.
-client-reason-not-started = The first move did not come in time.
-client-reason-expired = The invitation expired.
-client-reason-administrator = Decided by an administrator.
+# Ván đã kết thúc thế nào.
+client-result-won = Bạn thắng.
+client-result-lost = Bạn thua.
+client-result-draw = Hòa.
+client-result-wins = { $side } thắng.
+client-result-void = Không tính kết quả.
+client-reason-full = Bàn cờ đã kín quân.
+client-reason-eliminated = Một bên không còn quân nào.
+client-reason-blocked = Không bên nào còn nước đi.
+client-reason-repetition = Một thế cờ đã xuất hiện ba lần.
+client-reason-no-clone-limit = Suốt một trăm nước không ai nhân bản.
+client-reason-resigned = Một bên xin thua.
+client-reason-resigned-by = { $side } xin thua.
+client-reason-flag = Hết giờ.
+client-reason-agreed = Hai bên đã thỏa thuận.
+client-reason-aborted = Ván đã bị hủy.
+client-reason-aborted-by = { $side } đã hủy ván.
+client-reason-abandoned = Một người chơi đã bỏ đi.
+client-reason-not-started = Nước đầu tiên không đến kịp giờ.
+client-reason-expired = Lời mời đã hết hạn.
+client-reason-administrator = Theo quyết định của quản trị viên.
 
-# Read aloud when it happens.
-client-said-clone = { $side } clones to { $to }.
+# Đọc thành tiếng khi xảy ra.
+client-said-clone = { $side } nhân bản tới { $to }.
 client-said-clone-flips = { $count ->
-    [one] { $side } clones to { $to } and converts { $count } piece.
-   *[other] { $side } clones to { $to } and converts { $count } pieces.
+   *[other] { $side } nhân bản tới { $to } và lật { $count } quân.
 }
-client-said-jump = { $side } jumps from { $from } to { $to }.
+client-said-jump = { $side } nhảy từ { $from } tới { $to }.
 client-said-jump-flips = { $count ->
-    [one] { $side } jumps from { $from } to { $to } and converts { $count } piece.
-   *[other] { $side } jumps from { $from } to { $to } and converts { $count } pieces.
+   *[other] { $side } nhảy từ { $from } tới { $to } và lật { $count } quân.
 }
-client-said-pass = { $side } can't move and passes.
-client-said-joined = { $side } has joined.
-client-said-left = { $side } is away.
-client-said-returned = { $side } is back.
-client-said-draw-offered = { $side } offers a draw.
-client-said-draw-declined = The draw is declined.
-client-said-takeback-offered = { $side } asks to take a move back.
-client-said-takeback-declined = The takeback is declined.
-client-said-took-back = { $side } has taken a move back.
-client-said-rematch-offered = { $side } wants a rematch.
-client-said-rematch-declined = The rematch is declined.
+client-said-pass = { $side } hết nước đi nên bỏ lượt.
+client-said-joined = { $side } đã vào ván.
+client-said-left = { $side } đang vắng mặt.
+client-said-returned = { $side } đã quay lại.
+client-said-draw-offered = { $side } cầu hòa.
+client-said-draw-declined = Lời cầu hòa bị từ chối.
+client-said-takeback-offered = { $side } xin đi lại một nước.
+client-said-takeback-declined = Lời xin đi lại bị từ chối.
+client-said-took-back = { $side } được đi lại một nước.
+client-said-rematch-offered = { $side } muốn đấu lại.
+client-said-rematch-declined = Lời mời đấu lại bị từ chối.
 
 client-watchers = { $count ->
-    [one] { $count } watching
-   *[other] { $count } watching
+   *[other] { $count } người xem
 }
-client-title-game = A game of Ataxx
-client-title-your-turn = Your turn · Ataxx
-client-title-waiting = Waiting · Ataxx
-client-title-over = Game over · Ataxx
+client-title-game = Một ván Ataxx
+client-title-your-turn = Đến lượt bạn · Ataxx
+client-title-waiting = Đang chờ · Ataxx
+client-title-over = Hết ván · Ataxx

@@ -1,74 +1,74 @@
-# Texts of the pages that the server renders.
-# Whole sentences, never pieces to be joined; a word that a program fills in is { $name }.
+# Văn bản của các trang do máy chủ dựng.
+# Luôn là câu trọn vẹn, không ghép từ các mảnh; từ do chương trình điền vào có dạng { $name }.
 
 site-title = Ataxx
-site-description = Play Ataxx at once, with the computer, a friend, or anyone.
-site-languages = Languages
-site-skip = Skip to the board
-site-menu = Language and colours
-site-sound = Sounds
-site-theme = Colours
-site-theme-system = As the system
-site-theme-light = Light
-site-theme-dark = Dark
-site-resume = Your game
+site-description = Chơi Ataxx ngay: với máy, với bạn bè, hoặc với bất kỳ ai.
+site-languages = Ngôn ngữ
+site-skip = Đến thẳng bàn cờ
+site-menu = Ngôn ngữ và màu sắc
+site-sound = Âm thanh
+site-theme = Màu sắc
+site-theme-system = Theo hệ thống
+site-theme-light = Sáng
+site-theme-dark = Tối
+site-resume = Ván đang chơi
 
-site-home-title = Ataxx: play at once
-site-home-heading = Make the first move
-site-home-rules = You are Red. Step to the next square and your piece divides; leap two squares and it moves. Every enemy it lands beside turns red. More pieces at the end wins.
-site-no-script = The board needs JavaScript to be played on.
-site-level = Computer
-site-level-choice = Level { $level } · { $name }
-site-friend = Play a friend
-site-friend-create = Create the link
-site-time = Time
-site-side = You play
-site-side-random = Either
+site-home-title = Ataxx: chơi ngay
+site-home-heading = Mời bạn đi trước
+site-home-rules = Bạn cầm quân Đỏ. Sang ô kề bên, quân nhân bản thành hai; nhảy xa hai ô, quân chỉ dời chỗ. Quân địch nào nằm sát ô vừa đến đều bị lật thành đỏ. Hết ván, ai nhiều quân hơn thì thắng.
+site-no-script = Cần bật JavaScript để chơi trên bàn cờ.
+site-level = Máy
+site-level-choice = Cấp { $level } · { $name }
+site-friend = Chơi với bạn bè
+site-friend-create = Tạo link mời
+site-time = Thời gian
+site-side = Bạn cầm quân
+site-side-random = Ngẫu nhiên
 
-site-board = Board
-site-moves = Moves
-site-actions = Game
-site-result = Result
-site-step-first = First position
-site-step-previous = Back one move
-site-step-next = Forward one move
-site-step-last = Latest position
-site-flip = Turn the board
-site-takeback = Take back
-site-draw = Draw
-site-resign = Resign
-site-abort = Abort
-site-no = No
-site-rematch = Rematch
-site-next-game = To the rematch
-site-new-game = New game
+site-board = Bàn cờ
+site-moves = Các nước đi
+site-actions = Ván đấu
+site-result = Kết quả
+site-step-first = Thế cờ đầu tiên
+site-step-previous = Lùi một nước
+site-step-next = Tiến một nước
+site-step-last = Thế cờ mới nhất
+site-flip = Xoay bàn cờ
+site-takeback = Đi lại
+site-draw = Cầu hòa
+site-resign = Xin thua
+site-abort = Hủy ván
+site-no = Không
+site-rematch = Đấu lại
+site-next-game = Sang ván đấu lại
+site-new-game = Ván mới
 
-site-invite-title = Send this link to your friend
-site-invite-how = The game starts when the invitation is accepted. Stay here, or come back by the same link.
-site-invite-link = Link to the game
-site-invite-code = QR code of the link
-site-copy = Copy
-site-invited-title = You are invited to a game of Ataxx
-site-accept = Accept and play
-site-accept-or-watch = Or stay and watch.
-site-copy-link = Copy link to watch
-site-device = Copy link for my other device
-site-device-why = Opens your own seat. Keep it to yourself.
+site-invite-title = Gửi link này cho bạn bè
+site-invite-how = Ván bắt đầu khi có người nhận lời mời. Bạn cứ chờ ở đây, hoặc quay lại bằng chính link này.
+site-invite-link = Link của ván
+site-invite-code = Mã QR của link
+site-copy = Sao chép
+site-invited-title = Bạn được mời chơi một ván Ataxx
+site-accept = Nhận lời và chơi
+site-accept-or-watch = Hoặc ở lại xem.
+site-copy-link = Sao chép link để xem
+site-device = Sao chép link cho thiết bị khác của tôi
+site-device-why = Link này mở chỗ của chính bạn. Đừng đưa cho ai nhé.
 
-site-error-game = There is no such game
-site-error-page = There is nothing here
-site-error-other = That did not work
-site-error-code = Error
+site-error-game = Không có ván này
+site-error-page = Ở đây không có gì
+site-error-other = Không thực hiện được
+site-error-code = Lỗi
 
-# The pages that the footer and the menu lead to.
-site-places = More pages
-site-place-home = Play
-site-place-guide = Learn to play
-site-place-rules = Rules
-site-place-help = Help
-site-place-about = About the game
-site-place-preferences = Preferences
+# Các trang mà chân trang và trình đơn dẫn tới.
+site-places = Trang khác
+site-place-home = Chơi
+site-place-guide = Học chơi
+site-place-rules = Luật chơi
+site-place-help = Trợ giúp
+site-place-about = Giới thiệu
+site-place-preferences = Tùy chọn
 
-# The pages to be read.
-site-contents = On this page
-site-outside = (opens another site)
+# Các trang để đọc.
+site-contents = Trong trang này
+site-outside = (mở một trang web khác)
