@@ -33,6 +33,16 @@
   // A fragment, as the link past the header has, is no other page.
   addEventListener('popstate', () => { if (location.hash === '') location.reload(); });
 
+  // Help, beside what goes on here: never while somebody writes.
+  addEventListener('keydown', (event) => {
+    const writes = event.target instanceof Element && event.target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null;
+    if (event.key !== '?' || writes || event.ctrlKey || event.metaKey || event.altKey) return;
+    const help = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel="help"]'));
+    if (help === null) return;
+    if (new URL(help.href).pathname === location.pathname) location.hash = 'keys';
+    else open(help.href, '_blank', 'noopener');
+  });
+
   document.addEventListener('DOMContentLoaded', () => {
     const sound = document.querySelector('[data-part="sound"]');
     sound?.setAttribute('aria-pressed', String(recall(SOUND) !== 'off'));

@@ -11,6 +11,11 @@ pub use game::{
     Actor, Claim, Command, End, EndReason, Event, Level, Offers, Ply, Refusal, Seat, Session, Terms, Verdict,
     What,
 };
+// What players are told of the limits is told from these.
+pub use game::{
+    COMING_BACK, FIRST_MOVE_COMPUTER, FIRST_MOVE_LIVE, FIRST_MOVE_SLOW, INVITATION,
+    PLIES_BETWEEN_DRAW_OFFERS, REMATCH_OFFERS_MAX, UNTIMED_MOVE,
+};
 pub use id::{CommandId, GameId, GameIdError, Version};
 pub use time::{Millis, Timestamp};
 pub use time_control::{TimeControl, TimeControlError};

@@ -57,6 +57,13 @@ impl Assets {
         format!("{}/{path}", self.base)
     }
 
+    /// The text of every script.
+    #[cfg(test)]
+    pub fn scripts(&self) -> impl Iterator<Item = &str> {
+        let scripts = self.files.iter().filter(|(path, _)| path.ends_with(".js"));
+        scripts.filter_map(|(_, file)| std::str::from_utf8(&file.plain).ok())
+    }
+
     /// The file at `path` below the hash `hash`; none if either is unknown.
     pub fn get(&self, hash: &str, path: &str) -> Option<&Arc<Asset>> {
         self.base.ends_with(hash).then(|| self.files.get(path)).flatten()

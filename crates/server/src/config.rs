@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use crate::contact::Contact;
+
 /// How the server runs.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Config {
@@ -18,6 +20,10 @@ pub struct Config {
     /// that a request names.
     #[arg(long, env = "ATAXX_PUBLIC_URL")]
     pub public_url: Option<String>,
+
+    /// Where players reach you: an e-mail address, or the `https://` address of a page. The help page shows it.
+    #[arg(long, env = "ATAXX_CONTACT")]
+    pub contact: Option<Contact>,
 
     /// Believe the X-Forwarded-For and X-Forwarded-Proto headers: only behind a proxy that sets them.
     #[arg(long, env = "ATAXX_BEHIND_PROXY")]

@@ -29,6 +29,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(visit::front::front))
         .route("/game/{game}", get(visit::front::game))
         .route("/{lang}/", get(visit::home::home))
+        .route("/{lang}/help", get(visit::help::help))
+        .route("/{lang}/about", get(visit::about::about))
         .route("/{lang}/game/{game}", get(visit::game::game))
         // What the pages load
         .route("/assets/{hash}/{*path}", get(asset::asset))

@@ -7,15 +7,16 @@ use crate::time::{Millis, Timestamp};
 use crate::time_control::TimeControl;
 
 /// How long an invitation stands.
-const INVITATION: Millis = Millis::days(1);
-/// How long a first move may take in a live game between people …
-const FIRST_MOVE_LIVE: Millis = Millis::minutes(2);
-/// … and where nobody waits by a clock.
-const FIRST_MOVE_SLOW: Millis = Millis::days(7);
-/// Against the computer a game that is not begun keeps nobody waiting, but is not kept for ever.
-const FIRST_MOVE_COMPUTER: Millis = Millis::days(1);
+pub const INVITATION: Millis = Millis::days(1);
+/// How long a first move may take in a live game between people.
+pub const FIRST_MOVE_LIVE: Millis = Millis::minutes(2);
+/// How long a first move may take where nobody waits by a clock.
+pub const FIRST_MOVE_SLOW: Millis = Millis::days(7);
+/// How long a first move may take against the computer: a game that is not begun keeps nobody waiting, but is not
+/// kept for ever.
+pub const FIRST_MOVE_COMPUTER: Millis = Millis::days(1);
 /// How long a move may take in an untimed game before the player counts as gone.
-const UNTIMED_MOVE: Millis = Millis::days(14);
+pub const UNTIMED_MOVE: Millis = Millis::days(14);
 
 impl Session {
     /// When something will happen by itself, if nothing else does before.

@@ -32,6 +32,7 @@ use crate::engines::Engines;
 
 pub(crate) use message::{Answer, ConnectionId, Room as ToRoom, Who};
 pub(crate) use outbox::Outbox;
+pub(crate) use timers::GONE;
 pub(crate) use view::start_snapshot;
 
 /// Messages that wait for one room before senders wait themselves.

@@ -10,7 +10,7 @@ const IDLE: Millis = Millis::seconds(30);
 /// A room that is followed looks around at least this often.
 const LOOK: Millis = Millis::minutes(10);
 /// A player whose last connection ended is called away after this long: most come right back.
-const GONE: Millis = Millis::seconds(4);
+pub(crate) const GONE: Millis = Millis::seconds(4);
 /// Watchers are counted aloud at most this often.
 const COUNT: Millis = Millis(500);
 /// What failed is tried again after this long.

@@ -114,8 +114,7 @@ fn rows(snapshot: &Snapshot, lang: Lang) -> Vec<Vec<PlyView>> {
         side: if number % 2 == 1 { Side::Red } else { Side::Blue },
         text: match ply.mv.as_str() {
             "0000" => lang.text("client-pass"),
-            jump if jump.len() == 4 => format!("{}–{}", &jump[..2], &jump[2..]),
-            clone => clone.to_owned(),
+            mv => words::ply(mv),
         },
     });
     let mut rows: Vec<Vec<PlyView>> = Vec::new();

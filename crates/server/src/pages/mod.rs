@@ -1,17 +1,22 @@
 //! The pages that people read: functions from data to HTML. The texts are in `locales`, the markup in
 //! `templates`, what moves on them in `web`. No page reads a request or a store.
 
+mod about;
 mod board;
+mod contents;
 mod data;
 mod error;
 mod frame;
 mod game;
+mod help;
 mod home;
 mod map;
 mod players;
 mod words;
 
+pub(crate) use about::AboutPage;
 pub(crate) use error::ErrorPage;
 pub(crate) use game::GamePage;
+pub(crate) use help::HelpPage;
 pub(crate) use home::HomePage;
 pub(crate) use map::Place;

@@ -1,8 +1,10 @@
 //! Visits of pages: find the data, hand it to the page in `pages/`. Reading creates nothing: no row,
 //! no cookie.
 
+pub(crate) mod about;
 pub(crate) mod front;
 pub(crate) mod game;
+pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod missing;
 

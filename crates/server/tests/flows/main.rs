@@ -11,6 +11,7 @@ mod metrics;
 mod openapi;
 mod pages;
 mod presence;
+mod reading;
 mod rematch;
 mod sse;
 mod takeback;

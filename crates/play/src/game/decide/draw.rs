@@ -4,7 +4,7 @@ use super::{Refusal, Session, What, going_on};
 use crate::game::{End, EndReason, Verdict};
 
 /// Plies that must lie between a side's draw offers.
-const BETWEEN_OFFERS: u16 = 10;
+pub const PLIES_BETWEEN_DRAW_OFFERS: u16 = 10;
 
 pub(super) fn offer(session: &Session, by: Side) -> Result<Vec<What>, Refusal> {
     going_on(session)?;
@@ -21,7 +21,7 @@ pub(super) fn offer(session: &Session, by: Side) -> Result<Vec<What>, Refusal> {
         None => {}
     }
     let plies = session.plies.len() as u16;
-    if session.offers.drawn_at[by].is_some_and(|before| plies < before + BETWEEN_OFFERS) {
+    if session.offers.drawn_at[by].is_some_and(|before| plies < before + PLIES_BETWEEN_DRAW_OFFERS) {
         return Err(Refusal::TooSoon);
     }
     Ok(vec![What::DrawOffered { by }])

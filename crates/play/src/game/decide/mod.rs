@@ -9,6 +9,10 @@ mod presence;
 mod rematch;
 mod takeback;
 
+pub use draw::PLIES_BETWEEN_DRAW_OFFERS;
+pub use presence::COMING_BACK;
+pub use rematch::REMATCH_OFFERS_MAX;
+
 use super::{Actor, Command, Event, Refusal, Seat, Session, What};
 use crate::id::Version;
 use crate::time::Timestamp;

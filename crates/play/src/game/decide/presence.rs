@@ -6,7 +6,7 @@ use super::{Refusal, Seat, Session, Timestamp, What, is_long};
 use crate::time::Millis;
 
 /// Time the players get to come back after an outage, before anybody is charged again.
-const COMING_BACK: Millis = Millis::seconds(10);
+pub const COMING_BACK: Millis = Millis::seconds(10);
 
 /// Presence is recorded only where it can matter: between people, by the clock. Who leaves before both
 /// have moved, or while the other seat is open, is away all the same once it matters: a connection that

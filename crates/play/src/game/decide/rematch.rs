@@ -4,7 +4,7 @@ use super::{Refusal, Session, What};
 use crate::id::GameId;
 
 /// How often each side may ask for a rematch of one game.
-const OFFERS_MAX: u8 = 3;
+pub const REMATCH_OFFERS_MAX: u8 = 3;
 
 /// Asks for another game; if the opponent has asked too (a computer always has), it is agreed. A game
 /// has one successor at most.
@@ -17,7 +17,7 @@ pub(super) fn offer(session: &Session, by: Side, next: GameId) -> Result<Vec<Wha
     match session.offers.rematch {
         _ if agreed => Ok(vec![What::Rematched { next }]),
         Some(_) => Ok(vec![]),
-        None if session.offers.rematches[by] >= OFFERS_MAX => Err(Refusal::TooSoon),
+        None if session.offers.rematches[by] >= REMATCH_OFFERS_MAX => Err(Refusal::TooSoon),
         None => Ok(vec![What::RematchOffered { by }]),
     }
 }
