@@ -12,6 +12,7 @@ mod contact;
 mod engines;
 mod games;
 mod http;
+mod lessons;
 mod pages;
 mod problem;
 mod router;
@@ -19,6 +20,7 @@ mod secret;
 mod serve;
 mod telemetry;
 mod visit;
+mod wire;
 
 pub use app::{App, StartError};
 pub use clock::Clock;

@@ -1,10 +1,12 @@
 //! A game in the words of the wire.
 
-use ataxx::{Game, Move, Position, Side, Square};
+use ataxx::{Game, Move, Position, Side};
 use play::{End, EndReason, Event, GameId, Millis, Session, TimeControl, Timestamp, What};
 use protocol::{
-    Away, Clock, Ended, Happened, Legal, Offers, PlyText, Seat, Seats, Snapshot, State, Time, Update, Verdict,
+    Away, Clock, Ended, Happened, Offers, PlyText, Seat, Seats, Snapshot, State, Time, Update, Verdict,
 };
+
+use crate::wire::{legal, ply};
 
 /// The whole game for somebody who sits at `you`, or watches.
 pub(super) fn snapshot(
@@ -78,22 +80,9 @@ fn happened(what: &What, board: &mut Game) -> Option<Happened> {
     })
 }
 
-/// Plays the move and says what the board is then.
-fn ply(board: &mut Game, mv: Move) -> PlyText {
-    board.play(mv).expect("the log holds legal moves");
-    PlyText { mv: mv.to_string(), board: placement(board.position()) }
-}
-
 fn plies(session: &Session) -> Vec<PlyText> {
     let mut board = Game::new(session.terms().start);
     session.plies().iter().map(|played| ply(&mut board, played.mv)).collect()
-}
-
-/// The first field of a FEN.
-fn placement(position: &Position) -> String {
-    let mut fen = position.setup().to_string();
-    fen.truncate(fen.find(' ').unwrap_or(fen.len()));
-    fen
 }
 
 fn state(session: &Session) -> State {
@@ -113,44 +102,6 @@ fn state(session: &Session) -> State {
         next: session.next().map(|next| next.to_string()),
         deadline: session.deadline().map(|at| at.0),
     }
-}
-
-/// The legal moves, and what each landing would convert.
-fn legal(position: &Position) -> Legal {
-    let list = position.legal_moves();
-    let mut moves = String::with_capacity(5 * list.len());
-    let mut landings = ataxx::Bitboard::EMPTY;
-    for mv in &list {
-        let Some(to) = mv.to() else { continue };
-        if !moves.is_empty() {
-            moves.push(' ');
-        }
-        if let Move::Jump { from, .. } = mv {
-            push(&mut moves, from);
-        }
-        push(&mut moves, to);
-        landings.insert(to);
-    }
-    let mut flips = String::new();
-    for to in landings {
-        let converted = position.conversions(position.turn(), to);
-        if converted.is_empty() {
-            continue;
-        }
-        if !flips.is_empty() {
-            flips.push(' ');
-        }
-        push(&mut flips, to);
-        flips.push(':');
-        converted.iter().for_each(|square| push(&mut flips, square));
-    }
-    Legal { moves, flips }
-}
-
-/// As the square's own text form. With its formatter this would be the dearest part of a move.
-fn push(text: &mut String, square: Square) {
-    text.push(char::from(b'a' + square.file()));
-    text.push(char::from(b'1' + square.rank()));
 }
 
 fn seat(seat: play::Seat) -> Seat {
@@ -204,19 +155,5 @@ fn reason(reason: EndReason) -> &'static str {
         EndReason::NotStarted => "not-started",
         EndReason::Expired => "expired",
         EndReason::Administrator => "administrator",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn moves_and_flips_are_written_as_the_rules_write_them() {
-        let position: Position = "x5o/7/2o4/2xo3/7/7/o5x x 0 1".parse().unwrap();
-        let Legal { moves, flips } = legal(&position);
-        let list: Vec<String> = position.legal_moves().iter().map(|mv| mv.to_string()).collect();
-        assert_eq!(moves, list.join(" "));
-        assert!(flips.split(' ').any(|landing| landing == "d5:d4c5"), "{flips}");
     }
 }
