@@ -53,10 +53,7 @@ rules-winning-text = After every move the following is checked, in this order. T
 rules-winning-eliminated = One side has no piece left: the other side wins.
 rules-winning-full = No square is empty: whoever has more pieces wins. The board has { $squares } squares, an odd number, so a full board is never a draw.
 rules-winning-blocked = Squares are empty, but neither side can move: whoever has more pieces wins. This can only happen on boards with blocked squares.
-rules-winning-repetition = The same position with the same side to move occurs for the { $times ->
-    [3] third
-   *[other] { $times }th
-} time, and both sides have a clone or jump in it: draw.
+rules-winning-repetition = The same position with the same side to move has occurred { $times } times, and both sides have a clone or a jump in it: draw.
 rules-winning-limit = { $plies } moves in a row, counting those of both sides, without a clone: draw. If one side is locked out in the final position, whoever has more pieces wins instead.
 rules-winning-diagram = A full board: Red has { $red } pieces, Blue { $blue }. Red wins.
 rules-winning-never-flag = Ataxx has no position with pieces on both sides in which one side could no longer win. So running out of time always loses.
@@ -77,10 +74,7 @@ rules-site-ends-text = Besides the rules and the clock, only the players can end
 rules-site-ends-resign = Either player may resign at any time: the other wins.
 rules-site-ends-agree = Either may offer a draw; if the other accepts, the game is drawn. The computer agrees to no draws.
 rules-site-ends-abort = Until both have moved, either may call the game off: it has no result.
-rules-site-ends-start = A game whose first moves do not come in time has no result. An invitation that nobody accepts expires after { $hours ->
-    [24] a day
-   *[other] { $hours } hours
-}.
+rules-site-ends-start = A game whose first moves do not come in time has no result. An invitation that nobody accepts expires after { $hours } hours.
 rules-site-authority = These are the rules of this site. Elsewhere, in other programs or at tournaments, details may differ.
 
 rules-elsewhere = What differs elsewhere

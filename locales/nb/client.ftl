@@ -159,3 +159,13 @@ client-title-game = Et parti Ataxx
 client-title-your-turn = Din tur · Ataxx
 client-title-waiting = Venter · Ataxx
 client-title-over = Ferdigspilt · Ataxx
+
+# Lessons: the guide and the examples of the rules page.
+client-lesson-turn = Red to move: make any move.
+client-lesson-answer = Blue answers { $move }. Red { $red }, Blue { $blue }.
+client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $blue }.
+client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
+client-lesson-best = The engine would play { $move }.
+client-lesson-same = The engine would play this move too.
+client-lesson-step = { $done } of { $all } steps done
+client-lesson-done = Done: { $name }
