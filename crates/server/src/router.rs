@@ -34,6 +34,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{lang}/game/{game}", get(visit::game::game))
         // What the pages load
         .route("/assets/{hash}/{*path}", get(asset::asset))
+        .route("/favicon.ico", get(visit::icons::favicon))
+        .route("/icons/{name}", get(visit::icons::icon))
+        // What a link to a page shows elsewhere
+        .route("/picture/{name}", get(visit::picture::named))
+        .route("/picture/game/{game}/{ply}", get(visit::picture::game))
         // The API
         .route("/ws", get(socket::upgrade))
         .route("/api/games", post(api::create_game::create_game))

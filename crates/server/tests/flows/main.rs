@@ -10,6 +10,7 @@ mod invite;
 mod metrics;
 mod openapi;
 mod pages;
+mod pictures;
 mod presence;
 mod reading;
 mod rematch;
