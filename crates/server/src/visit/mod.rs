@@ -9,6 +9,8 @@ pub(crate) mod home;
 pub(crate) mod icons;
 pub(crate) mod missing;
 pub(crate) mod picture;
+pub(crate) mod robots;
+pub(crate) mod sitemap;
 
 use axum::http::{Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};

@@ -6,6 +6,7 @@ mod backup;
 mod computer;
 mod create;
 mod expiry;
+mod found;
 mod invite;
 mod metrics;
 mod openapi;
