@@ -26,7 +26,7 @@ const SHAPES = [
 /** Read as text: 4.5 to 1. @type {[string, string][]} */
 const TEXTS = [
   ['ink', 'page'], ['ink', 'sheet'], ['ink', 'accent-wash'], ['ink-soft', 'page'], ['ink-soft', 'sheet'], ['on-accent', 'accent'],
-  ['warn', 'page'], ['warn', 'sheet'], ['coordinate', 'rim'],
+  ['accent', 'page'], ['accent', 'sheet'], ['warn', 'page'], ['warn', 'sheet'], ['coordinate', 'rim'],
 ];
 
 for (const theme of /** @type {const} */ (['light', 'dark'])) {
