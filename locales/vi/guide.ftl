@@ -52,7 +52,7 @@ guide-most-hint = Giữa đám quân xanh có một ô trống.
 
 guide-pass = Mất lượt
 guide-pass-text = Ai không nhân bản cũng không nhảy được thì phải bỏ lượt, và bên kia đi tiếp.
-guide-lock-goal = Lấy mất nước đi cuối cùng của Xanh.
+guide-lock-goal = Chặn nước đi cuối cùng của Xanh.
 guide-lock-done = Xanh không còn ô nào để đi nên phải bỏ lượt. Lại đến lượt bạn.
 guide-lock-hint = Xanh chỉ còn tới được d4. Hãy lấp ô ấy bằng một nước nhân bản để không hở ra ô nào khác.
 guide-again-goal = Đi thêm một nước mà vẫn nhốt được Xanh.

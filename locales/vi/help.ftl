@@ -38,7 +38,7 @@ help-notation-squares = Các cột của bàn cờ mang tên a đến g, từ tr
 help-notation-clone = Nước nhân bản được ghi bằng ô có quân mới:
 help-notation-jump = Nước nhảy được ghi bằng ô quân rời đi và ô quân đến. Trong danh sách nước đi, giữa hai ô có dấu gạch:
 help-notation-pass = Bên nào không đi được thì bỏ lượt. Danh sách nước đi ghi rõ điều đó; còn các chương trình ghi bỏ lượt thế này:
-help-notation-fen = Các chương trình ghi cả một thế cờ thành một dòng gọi là FEN: các hàng từ 7 xuống 1, trong đó x là Đỏ, o là Xanh, chữ số là chừng ấy ô trống, dấu gạch nối là ô chặn; tiếp theo là bên đến lượt, rồi hai số đếm. Đây là thế cờ đầu tiên:
+help-notation-fen = Các chương trình ghi cả một thế cờ thành một dòng gọi là FEN: các hàng từ 7 xuống 1, trong đó x là Đỏ, o là Xanh, chữ số là số ô trống liền nhau, dấu gạch nối là ô chặn; tiếp theo là bên đến lượt, rồi hai bộ đếm. Đây là thế cờ đầu tiên:
 
 help-time = Thời gian
 help-time-untimed = Trong ván không tính giờ, bạn nghĩ bao lâu cũng được. Chỉ khi một bên suốt { $days } ngày không đi nước nào thì bên kia thắng.
@@ -84,7 +84,7 @@ help-preferences-link = Đến trang tùy chọn
 help-access = Trình đọc màn hình, tương phản, chuyển động
 help-access-board = Với trình đọc màn hình, bàn cờ là một bảng bảy hàng. Mỗi ô cho biết tên ô và trên ô có gì. Khi một quân được chọn, mỗi ô trong tầm đi cho biết tới đó là nhân bản hay nhảy, và bao nhiêu quân sẽ đổi bên.
 help-access-live = Nước đi, đề nghị và kết quả được đọc thành tiếng khi xảy ra. Dòng chữ dưới bàn cờ cho biết đến lượt ai.
-help-access-look = Quân Đỏ hình tròn, quân Xanh có bốn cánh, nên không cần phân biệt được màu. Trang web theo chế độ tương phản cao của hệ thống, và bạn có thể phóng to chữ.
+help-access-look = Quân đỏ hình tròn, quân xanh có bốn cánh, nên không cần phân biệt được màu. Trang web theo chế độ tương phản cao của hệ thống, và bạn có thể phóng to chữ.
 help-access-motion = Nếu hệ thống của bạn yêu cầu giảm chuyển động thì không có gì tự chuyển động.
 
 help-privacy = Quyền riêng tư
