@@ -35,6 +35,7 @@ client-time-days = { $count ->
 # Ένα τετράγωνο του ταμπλό, όπως ακούγεται.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, επιλεγμένο πιόνι
+client-square-planned = { $square }, { $side }, planned, not sent yet
 client-square-gap = { $square }, κλειστό
 client-square-empty = { $square }, κενό
 client-square-armed = { $square }, κενό, πάτα ξανά για κλώνο εδώ
@@ -62,6 +63,9 @@ client-looking-back = { $count ->
    *[other] Κίνηση { $ply } από { $count }
 }
 client-premove = Προκίνηση: { $move }. Άγγιξε το ταμπλό για ακύρωση.
+client-planned = { $move } is not sent yet.
+client-planned-play = Play
+client-planned-cancel = Cancel
 client-reconnecting = Χάθηκε η σύνδεση. Γίνεται νέα προσπάθεια
 client-not-connected = Δεν υπάρχει σύνδεση. Δοκίμασε ξανά.
 client-passed = Τα { $side } δεν έχουν κίνηση και πάνε πάσο.
@@ -140,6 +144,7 @@ client-said-jump-flips = { $count ->
    *[other] Τα { $side } κάνουν άλμα από το { $from } στο { $to } και μετατρέπουν { $count } πιόνια.
 }
 client-said-pass = Τα { $side } δεν έχουν κίνηση και πάνε πάσο.
+client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
 client-said-joined = Τα { $side } μπήκαν στην παρτίδα.
 client-said-left = Τα { $side } λείπουν.
 client-said-returned = Τα { $side } επέστρεψαν.
@@ -160,12 +165,12 @@ client-title-your-turn = Σειρά σου · Ataxx
 client-title-waiting = Αναμονή · Ataxx
 client-title-over = Τέλος παρτίδας · Ataxx
 
-# Μαθήματα: ο οδηγός και τα παραδείγματα στη σελίδα με τους κανόνες.
-client-lesson-turn = Παίζουν τα Κόκκινα: κάνε όποια κίνηση θέλεις.
-client-lesson-answer = Τα Μπλε απαντούν με { $move }. Κόκκινα { $red }, Μπλε { $blue }.
-client-lesson-answer-pass = Τα Μπλε δεν έχουν κίνηση και πάνε πάσο. Κόκκινα { $red }, Μπλε { $blue }.
-client-lesson-over = Η παρτίδα τελείωσε. Κόκκινα { $red }, Μπλε { $blue }.
-client-lesson-best = Ο υπολογιστής θα έπαιζε { $move }.
-client-lesson-same = Την ίδια κίνηση θα έκανε και ο υπολογιστής.
-client-lesson-step = Βήματα που έγιναν: { $done } από { $all }
-client-lesson-done = Έγινε: { $name }
+# Lessons: the guide and the examples of the rules page.
+client-lesson-turn = Red to move: make any move.
+client-lesson-answer = Blue answers { $move }. Red { $red }, Blue { $blue }.
+client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $blue }.
+client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
+client-lesson-best = The engine would play { $move }.
+client-lesson-same = The engine would play this move too.
+client-lesson-step = { $done } of { $all } steps done
+client-lesson-done = Done: { $name }

@@ -54,6 +54,9 @@ site-accept-or-watch = Ή μείνε και παρακολούθησε.
 site-copy-link = Αντιγραφή συνδέσμου για θεατές
 site-device = Αντιγραφή για την άλλη μου συσκευή
 site-device-why = Ανοίγει τη δική σου θέση στην παρτίδα. Κράτα τον σύνδεσμο για σένα.
+site-zen = Zen mode
+site-zen-why = Shows only the board, the clocks and the line below
+site-zen-out = Leave zen mode
 
 site-error-game = Δεν υπάρχει τέτοια παρτίδα
 site-error-page = Εδώ δεν υπάρχει τίποτα

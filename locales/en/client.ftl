@@ -35,6 +35,7 @@ client-time-days = { $count ->
 # A square of the board, spoken.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, chosen
+client-square-planned = { $square }, { $side }, planned, not sent yet
 client-square-gap = { $square }, blocked
 client-square-empty = { $square }, empty
 client-square-armed = { $square }, empty, once more to clone here
@@ -62,6 +63,9 @@ client-looking-back = { $count ->
    *[other] Move { $ply } of { $count }
 }
 client-premove = { $move } is planned. Touch the board to cancel.
+client-planned = { $move } is not sent yet.
+client-planned-play = Play
+client-planned-cancel = Cancel
 client-reconnecting = Connection lost. Trying again
 client-not-connected = No connection. Please try again.
 client-passed = { $side } can't move and passes.
@@ -140,6 +144,7 @@ client-said-jump-flips = { $count ->
    *[other] { $side } jumps from { $from } to { $to } and converts { $count } pieces.
 }
 client-said-pass = { $side } can't move and passes.
+client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
 client-said-joined = { $side } has joined.
 client-said-left = { $side } is away.
 client-said-returned = { $side } is back.

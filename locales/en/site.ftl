@@ -54,6 +54,9 @@ site-accept-or-watch = Or stay and watch.
 site-copy-link = Copy link to watch
 site-device = Copy link for my other device
 site-device-why = Opens your own seat. Keep it to yourself.
+site-zen = Zen mode
+site-zen-why = Shows only the board, the clocks and the line below
+site-zen-out = Leave zen mode
 
 site-error-game = There is no such game
 site-error-page = There is nothing here

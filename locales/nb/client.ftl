@@ -35,6 +35,7 @@ client-time-days = { $count ->
 # En rute på brettet, lest opp.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, valgt
+client-square-planned = { $square }, { $side }, planned, not sent yet
 client-square-gap = { $square }, sperret
 client-square-empty = { $square }, tom
 client-square-armed = { $square }, tom, én gang til for å klone hit
@@ -62,6 +63,9 @@ client-looking-back = { $count ->
    *[other] Trekk { $ply } av { $count }
 }
 client-premove = { $move } er planlagt. Trykk på brettet for å droppe det.
+client-planned = { $move } is not sent yet.
+client-planned-play = Play
+client-planned-cancel = Cancel
 client-reconnecting = Mistet forbindelsen. Prøver igjen
 client-not-connected = Ingen forbindelse. Prøv igjen.
 client-passed = { $side } har ingen lovlige trekk og står over.
@@ -140,6 +144,7 @@ client-said-jump-flips = { $count ->
    *[other] { $side } hopper fra { $from } til { $to } og erobrer { $count } brikker.
 }
 client-said-pass = { $side } har ingen lovlige trekk og står over.
+client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
 client-said-joined = { $side } er med.
 client-said-left = { $side } er borte.
 client-said-returned = { $side } er tilbake.

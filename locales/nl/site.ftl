@@ -54,6 +54,9 @@ site-accept-or-watch = Of blijf en kijk mee.
 site-copy-link = Kijklink kopiëren
 site-device = Link voor ander apparaat kopiëren
 site-device-why = Opent je eigen plek. Houd deze link voor jezelf.
+site-zen = Zen mode
+site-zen-why = Shows only the board, the clocks and the line below
+site-zen-out = Leave zen mode
 
 site-error-game = Deze partij bestaat niet
 site-error-page = Hier is niets

@@ -33,6 +33,7 @@ client-time-days = { $count ->
 # Uma casa do tabuleiro, falada.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, escolhida
+client-square-planned = { $square }, { $side }, planned, not sent yet
 client-square-gap = { $square }, bloqueada
 client-square-empty = { $square }, vazia
 client-square-armed = { $square }, vazia, mais uma vez para clonar aqui
@@ -60,6 +61,9 @@ client-looking-back = { $count ->
    *[other] Lance { $ply } de { $count }
 }
 client-premove = { $move } está planejado. Toque no tabuleiro para cancelar.
+client-planned = { $move } is not sent yet.
+client-planned-play = Play
+client-planned-cancel = Cancel
 client-reconnecting = A conexão caiu. Tentando de novo
 client-not-connected = Sem conexão. Tente de novo.
 client-passed = { $side } não tem lance e passa a vez.
@@ -138,6 +142,7 @@ client-said-jump-flips = { $count ->
    *[other] { $side } pula de { $from } para { $to } e converte { $count } peças.
 }
 client-said-pass = { $side } não tem lance e passa a vez.
+client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
 client-said-joined = { $side } entrou na partida.
 client-said-left = { $side } está ausente.
 client-said-returned = { $side } voltou.

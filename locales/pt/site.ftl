@@ -53,6 +53,9 @@ site-accept-or-watch = Ou fique e assista.
 site-copy-link = Copiar link para assistir
 site-device = Copiar link para meu outro aparelho
 site-device-why = Abre o seu próprio lugar na partida. Não compartilhe.
+site-zen = Zen mode
+site-zen-why = Shows only the board, the clocks and the line below
+site-zen-out = Leave zen mode
 
 site-error-game = Essa partida não existe
 site-error-page = Não há nada aqui

@@ -33,6 +33,7 @@ client-time-days = { $count ->
 # Một ô trên bàn cờ, đọc thành tiếng.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, đã chọn
+client-square-planned = { $square }, { $side }, planned, not sent yet
 client-square-gap = { $square }, ô chặn
 client-square-empty = { $square }, trống
 client-square-armed = { $square }, trống, chọn lần nữa để nhân bản tới đây
@@ -57,6 +58,9 @@ client-looking-back = { $count ->
    *[other] Nước { $ply } trên { $count }
 }
 client-premove = Đã đặt trước { $move }. Chạm vào bàn cờ để hủy.
+client-planned = { $move } is not sent yet.
+client-planned-play = Play
+client-planned-cancel = Cancel
 client-reconnecting = Mất kết nối. Đang thử lại
 client-not-connected = Không có kết nối. Bạn thử lại nhé.
 client-passed = { $side } hết nước đi nên bỏ lượt.
@@ -131,6 +135,7 @@ client-said-jump-flips = { $count ->
    *[other] { $side } nhảy từ { $from } tới { $to } và lật { $count } quân.
 }
 client-said-pass = { $side } hết nước đi nên bỏ lượt.
+client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
 client-said-joined = { $side } đã vào ván.
 client-said-left = { $side } đang vắng mặt.
 client-said-returned = { $side } đã quay lại.
@@ -150,12 +155,12 @@ client-title-your-turn = Đến lượt bạn · Ataxx
 client-title-waiting = Đang chờ · Ataxx
 client-title-over = Hết ván · Ataxx
 
-# Các bài học: phần học chơi và các ví dụ ở trang luật chơi.
-client-lesson-turn = Đến lượt Đỏ: bạn đi nước nào cũng được.
-client-lesson-answer = Xanh đáp lại bằng { $move }. Đỏ { $red }, Xanh { $blue }.
-client-lesson-answer-pass = Xanh hết nước đi nên bỏ lượt. Đỏ { $red }, Xanh { $blue }.
-client-lesson-over = Ván đã kết thúc. Đỏ { $red }, Xanh { $blue }.
-client-lesson-best = Ở đây máy chọn { $move }.
-client-lesson-same = Máy cũng chọn nước này.
-client-lesson-step = Đã xong { $done }/{ $all } bước
-client-lesson-done = Đã xong: { $name }
+# Lessons: the guide and the examples of the rules page.
+client-lesson-turn = Red to move: make any move.
+client-lesson-answer = Blue answers { $move }. Red { $red }, Blue { $blue }.
+client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $blue }.
+client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
+client-lesson-best = The engine would play { $move }.
+client-lesson-same = The engine would play this move too.
+client-lesson-step = { $done } of { $all } steps done
+client-lesson-done = Done: { $name }

@@ -54,6 +54,9 @@ site-accept-or-watch = Hoặc ở lại xem.
 site-copy-link = Sao chép link để xem
 site-device = Sao chép link cho thiết bị khác của tôi
 site-device-why = Link này mở chỗ của chính bạn. Đừng đưa cho ai nhé.
+site-zen = Zen mode
+site-zen-why = Shows only the board, the clocks and the line below
+site-zen-out = Leave zen mode
 
 site-error-game = Không có ván này
 site-error-page = Ở đây không có gì

@@ -14,6 +14,8 @@ import { readBoard } from './board/position.js';
 import { fill, mark, part } from './dom.js';
 import { createGame } from './net/http.js';
 import { moveTo } from './address.js';
+import { confirmFirst } from './panel/confirm-first.js';
+import { confirms } from './preferences.js';
 import { play, unlock } from './sound/sound.js';
 import { keepSeat, newSecret } from './seats.js';
 import { openTable } from './table.js';
@@ -37,16 +39,15 @@ export async function beginWithMove(board, start, level, made, text) {
   const move = from === null ? to : from + to;
   const after = board.state.board;
   if (performance.now() - made.at < FRESH_MS) animate(board.grid, plan(before, after, move, by), { dragged });
+  if (confirms('untimed') && !await confirmFirst(board, made, text)) return undo(board, start);
   play(from === null ? 'move' : 'jump', made.flips);
   fill(part('status-text'), text('client-turn-computer'));
 
   const opponent = /** @type {const} */ ({ kind: 'computer', level });
   const seated = await ask({ opponent, side: 'red', time: { kind: 'untimed' }, move }, text);
   if ('problem' in seated) {
-    Object.assign(board.state, { board: readBoard(start.start), last: null, mode: 'move' });
-    board.show();
-    fill(part('status-text'), seated.problem);
-    return;
+    undo(board, start);
+    return fill(part('status-text'), seated.problem);
   }
   const { state } = start;
   becomeGame(board, {
@@ -57,6 +58,12 @@ export async function beginWithMove(board, start, level, made, text) {
     plies: [{ move, board: after }],
     state: { ...state, turn: 'blue', legal: null, seats: { red: { kind: 'human' }, blue: opponent } },
   }, text);
+}
+
+/** As if no move had been made. @param {Board} board @param {Snapshot} start */
+function undo(board, start) {
+  Object.assign(board.state, { board: readBoard(start.start), last: null, mode: 'move' });
+  board.show();
 }
 
 /** @param {Board} board @param {Snapshot} start @param {HTMLFormElement} form @param {Text} text */

@@ -27,7 +27,9 @@ async function begin(made) {
   const { state } = board;
   const before = state.board;
   const flips = state.legal.flips.get(made.to) ?? [];
-  Object.assign(state, { board: shown(before, made, 'red', flips), last: made, mode: 'none' });
+  // Who confirms moves sees at once that this one is not sent; what asks them comes with the rest.
+  const planned = document.documentElement.dataset.confirmUntimed === 'on' ? made : null;
+  Object.assign(state, { board: shown(before, made, 'red', flips), last: made, mode: 'none', planned });
   board.show();
   const dragged = board.dragged;
   const at = performance.now();
@@ -59,7 +61,7 @@ async function game() {
 async function giveUp(where) {
   const there = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
   if (there?.ok) return location.reload();
-  Object.assign(board.state, { board: readBoard(start.start), last: null, mode: 'move' });
+  Object.assign(board.state, { board: readBoard(start.start), last: null, mode: 'move', planned: null });
   board.show();
   say(where, 'client-not-connected');
 }

@@ -22,3 +22,13 @@ export function remember(key, value) {
     memory.set(key, text);
   }
 }
+
+/** @param {string} key */
+export function forget(key) {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where nothing may be kept, nothing is.
+  }
+}

@@ -15,10 +15,12 @@ import { eventsLine } from './net/events.js';
 import { joinGame } from './net/http.js';
 import { socketLine } from './net/socket.js';
 import { wakefulTimers } from './net/wakeful.js';
+import { mountConfirm } from './panel/confirm.js';
 import { mountPanels } from './panel/panels.js';
 import { mountTell } from './panel/tell.js';
 import { reachOf } from './play/premove.js';
 import { createSession } from './play/session.js';
+import { confirms, read, watch } from './preferences.js';
 import { forgetSeat, keepSeat, markOver, newSecret, seatOf, sideOf } from './seats.js';
 import { unlock } from './sound/sound.js';
 import { problemText, refusalText } from './text.js';
@@ -38,11 +40,17 @@ export function openTable(board, start, text) {
 
   const { tell, say } = mountTell(text, () => session.view().you);
   const panels = mountPanels(text, {
-    act: (deed) => session.act(deed),
+    act: (deed) => {
+      if (deed === 'play-planned') session.playPlanned();
+      else if (deed === 'drop-planned') session.dropPlanned();
+      else session.act(deed);
+    },
     lookAt: (ply) => session.lookAt(ply),
     flip: () => session.flip(),
     accept,
   });
+
+  const confirm = mountConfirm(board.grid.root, () => session.playPlanned(), () => session.dropPlanned());
 
   /** @param {Snapshot} game */
   function sit(game) {
@@ -50,9 +58,17 @@ export function openTable(board, start, text) {
     session?.stop();
     session = createSession({ ...game, you: game.you ?? sideOf(game.game) }, seat, {
       text, tell, refusal: refusalText(text),
-      show: (view) => { const before = seen; seen = view; showBoard(board, view, before); panels(view); sayTrouble(view, before); },
+      show: (view) => {
+        const before = seen;
+        seen = view;
+        showBoard(board, view, before);
+        panels(view);
+        confirm(view.planned !== null);
+        sayTrouble(view, before);
+      },
       rematched: (next) => moveOn(next, seat),
       lost: (why) => lost(game, why),
+      wishes: { confirms, premoves: () => read('premove') === 'on' },
       around: {
         socket: socketLine(), events: eventsLine(game.game, seat), after: timers,
         now: () => performance.now(), random: Math.random,
@@ -65,6 +81,7 @@ export function openTable(board, start, text) {
   function sayTrouble(view, before) {
     if (view.phase === 'waiting' && before?.phase !== 'waiting') say(text('client-reconnecting'));
     if (view.notice !== null && view.notice !== before?.notice) say(view.notice);
+    if (view.planned !== null && view.planned !== before?.planned) say(text('client-said-planned', { move: view.planned.move }));
   }
 
   async function accept() {
@@ -107,6 +124,7 @@ export function openTable(board, start, text) {
   window.addEventListener('online', () => session.wake());
   window.addEventListener('pageshow', (event) => event.persisted && session.wake());
   document.addEventListener('keydown', (event) => event.key === 'Escape' && session.cancelPremove());
+  watch(() => session.wish());
   learnReach(board).catch(() => console.warn('no moves in advance: the table of steps did not come'));
   sit(start);
 }
@@ -125,9 +143,9 @@ function showBoard(board, view, before) {
   const reach = state.reach;
   Object.assign(state, {
     board: view.board, orientation: view.flipped ? 'blue' : 'red', mine: view.you, last: view.last,
-    mode: view.mode === 'premove' && reach === null ? 'none' : view.mode,
+    mode: view.mode === 'planned' || (view.mode === 'premove' && reach === null) ? 'none' : view.mode,
     legal: readLegal(view.mode === 'move' ? view.game.state.legal : null),
-    premove: view.premove,
+    premove: view.premove, planned: view.mode === 'planned' ? view.last : null,
   });
   if (was !== view.board || before?.flipped !== view.flipped) settleMotion(grid);
   board.show();
@@ -135,8 +153,9 @@ function showBoard(board, view, before) {
   if (view.game.state.end !== null && view.you !== null) markOver(view.game.game);
   if (was === view.board) return;
   const forward = before !== null && before.game.game === view.game.game && view.index > before.index;
-  const move = view.pending?.move ?? view.game.plies[view.index - 1]?.move ?? null;
-  if (forward) animate(grid, plan(was, view.board, move, view.pending?.by), { dragged: board.dragged });
+  const own = view.pending ?? view.planned;
+  const move = own?.move ?? view.game.plies[view.index - 1]?.move ?? null;
+  if (forward) animate(grid, plan(was, view.board, move, own?.by), { dragged: board.dragged });
 }
 
 /** What a piece could reach on an empty board, for premoves: made by the server from its rules. @param {Board} board */

@@ -14,7 +14,6 @@ mod games;
 mod http;
 mod lessons;
 mod pages;
-mod pictures;
 mod problem;
 mod router;
 mod secret;

@@ -8,12 +8,14 @@
 
 import { drawPiece } from './render.js';
 
-/** Longest any of it lasts, in ms. */
+/** Longest any of it lasts at the normal pace, in ms. */
 export const LASTS_MS = 200;
 const TRAVEL_MS = 170;
 /** Conversion begins when the piece is about to land. */
 const LAND_MS = 80;
 const SPREAD_MS = 120;
+/** How much longer it lasts where the reader has chosen so. @type {Record<string, number>} */
+const PACES = { fast: 0.5, slow: 2.5 };
 const EASE = 'cubic-bezier(.45, .1, .45, 1)';
 
 /** @type {WeakMap<Grid, { animations: Animation[], extras: Element[] }>} */
@@ -38,7 +40,7 @@ export function animate(grid, plan, { still = prefersStill(), dragged = false } 
   /** @type {{ animations: Animation[], extras: Element[] }} */
   const now = { animations: [], extras: [] };
   running.set(grid, now);
-  const stage = { grid, ...now };
+  const stage = { grid, pace: PACES[document.documentElement.dataset.motion ?? ''] ?? 1, ...now };
   if (plan.kind === 'clone' && !dragged) divide(stage, plan);
   if (plan.kind === 'jump' && !dragged) hop(stage, plan);
   for (const square of plan.come) play(stage, pieceOn(grid, square), [{ scale: '0.4', opacity: '0' }, {}], 120);
@@ -46,7 +48,7 @@ export function animate(grid, plan, { still = prefersStill(), dragged = false } 
   for (const square of plan.flips) spread(stage, square, plan.to ?? square, dragged ? 0 : LAND_MS);
 }
 
-/** @typedef {{ grid: Grid, animations: Animation[], extras: Element[] }} Stage */
+/** @typedef {{ grid: Grid, pace: number, animations: Animation[], extras: Element[] }} Stage */
 
 /** The piece stretches towards the empty square and parts from its double. @param {Stage} stage @param {Plan} plan */
 function divide(stage, { from, to, side }) {
@@ -108,7 +110,7 @@ function ripple(stage, square, delay) {
 /** @param {Stage} stage @param {Element | null} element @param {Keyframe[]} frames @param {number} duration @param {number} [delay] */
 function play(stage, element, frames, duration, delay = 0) {
   if (element === null) return;
-  const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
+  const animation = element.animate(frames, { duration: duration * stage.pace, delay: delay * stage.pace, easing: EASE, fill: 'backwards' });
   const cell = element.parentElement;
   cell?.style.setProperty('z-index', '3');
   const done = () => {
@@ -142,6 +144,7 @@ function pieceOn(grid, square) {
   return grid.spots.get(square)?.piece ?? null;
 }
 
+/** By the system's wish or by the reader's. */
 function prefersStill() {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return document.documentElement.dataset.motion === 'off' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

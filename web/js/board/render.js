@@ -62,8 +62,9 @@ export function label(state, square, kind, text) {
   const piece = pieceAt(state.board, square);
   if (piece === 'gap') return text('client-square-gap', { square });
   if (piece !== null) {
-    if (state.selected === square) return text('client-square-chosen', { square, side: text(`client-${piece}`) });
-    return text('client-square-piece', { square, side: text(`client-${piece}`) });
+    const args = { square, side: text(`client-${piece}`) };
+    if (state.planned?.to === square) return text('client-square-planned', args);
+    return text(state.selected === square ? 'client-square-chosen' : 'client-square-piece', args);
   }
   const flips = state.mode === 'move' ? state.legal.flips.get(square)?.length ?? 0 : 0;
   const open = state.mode === 'move' && state.selected === null && state.legal.clones.has(square);
@@ -77,11 +78,12 @@ export function label(state, square, kind, text) {
 /** @param {BoardState} state @param {string} square @param {string | null} kind @param {ReturnType<typeof preview>} pointed */
 function classes(state, square, kind, pointed) {
   const names = ['cell'];
-  const { last, premove } = state;
+  const { last, premove, planned } = state;
   if (pieceAt(state.board, square) === 'gap') names.push('gap');
   if (last?.to === square) names.push('last-to');
   if (last?.from === square) names.push('last-from');
   if (premove !== null && (premove.to === square || premove.from === square)) names.push('premove');
+  if (planned !== null && (planned.to === square || planned.from === square)) names.push('planned');
   if (state.selected === square) names.push('selected');
   if (state.armed === square) names.push('armed');
   if (state.carried === square) names.push('carried');

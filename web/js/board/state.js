@@ -15,6 +15,7 @@
  * @property {((square: string) => { clone: Set<string>, jump: Set<string> }) | null} reach for premoves
  * @property {{ from: string | null, to: string } | null} last the move that led here
  * @property {{ from: string | null, to: string } | null} premove shown as waiting
+ * @property {{ from: string | null, to: string } | null} planned shown as made, but not sent yet
  * @property {string | null} selected the piece that was chosen
  * @property {string | null} armed an empty square touched once: touched again, a clone lands there
  * @property {string | null} hover under the mouse or the dragged piece
@@ -36,6 +37,7 @@ export function newState(board) {
     reach: null,
     last: null,
     premove: null,
+    planned: null,
     selected: null,
     armed: null,
     hover: null,

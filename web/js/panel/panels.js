@@ -3,7 +3,7 @@
  *
  * @typedef {import('../play/view.js').View} View
  * @typedef {object} Doing
- * @property {(deed: import('../wire.js').Deed) => void} act
+ * @property {(deed: import('./status.js').Choice) => void} act
  * @property {(ply: number) => void} lookAt
  * @property {() => void} flip
  * @property {() => Promise<string | null>} accept
@@ -22,6 +22,7 @@ import { mountResult } from './result.js';
 import { mountStatus } from './status.js';
 import { mountTally } from './tally.js';
 import { mountTitle } from './title.js';
+import { mountZen } from './zen.js';
 
 /** @param {import('../text.js').Text} text @param {Doing} doing @returns {(view: View) => void} */
 export function mountPanels(text, doing) {
@@ -38,6 +39,7 @@ export function mountPanels(text, doing) {
     mountTitle(text),
     mountFoot(text, () => seen),
   ];
+  mountZen();
   part('flip').addEventListener('click', doing.flip);
   document.addEventListener('keydown', (event) => {
     const typing = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;

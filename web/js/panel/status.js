@@ -5,7 +5,8 @@
  * @typedef {import('../play/view.js').View} View
  * @typedef {import('../text.js').Text} Text
  * @typedef {import('../wire.js').Deed} Deed
- * @typedef {{ text: string, tone?: 'calm' | 'ask' | 'warn', choices?: [string, Deed][] }} Line
+ * @typedef {Deed | 'play-planned' | 'drop-planned'} Choice
+ * @typedef {{ text: string, tone?: 'calm' | 'ask' | 'warn' | 'planned', choices?: [string, Choice][] }} Line
  */
 
 import { other } from '../board/position.js';
@@ -16,33 +17,39 @@ import { NAME, sayReason, sayResult } from '../play/narrate.js';
 const NO_CLONE_LIMIT = 100;
 const NO_CLONE_WARNING = 80;
 
-/** @param {Text} text @param {(deed: Deed) => void} act */
+/** @param {Text} text @param {(deed: Choice) => void} act */
 export function mountStatus(text, act) {
-  const root = part('status');
-  const words = part('status-text');
-  const choices = part('status-choices');
-  let drawn = '';
+  const put = mountLine(act);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
   return function draw(/** @type {View} */ view) {
     clearTimeout(timer);
-    const line = mostUrgent(view, text);
+    put(mostUrgent(view, text));
+    if (view.game.state.away !== null) timer = setTimeout(draw, 500, view);
+  };
+}
+
+/** Puts one line after the other there. @param {(deed: Choice) => void} act */
+export function mountLine(act) {
+  const root = part('status');
+  const words = part('status-text');
+  const choices = part('status-choices');
+  let drawn = '';
+  return (/** @type {Line} */ line) => {
     fill(words, line.text);
     mark(root, 'tone', line.tone ?? 'calm');
     const offered = JSON.stringify(line.choices ?? []);
-    if (offered !== drawn) {
-      const made = (line.choices ?? []).map(([label, deed], i) => button(label, () => act(deed), i === 0 ? 'main' : 'quiet'));
-      choices.replaceChildren(...made);
-    }
+    if (offered === drawn) return;
     drawn = offered;
-    if (view.game.state.away !== null) timer = setTimeout(draw, 500, view);
+    const made = (line.choices ?? []).map(([label, deed], i) => button(label, () => act(deed), i === 0 ? 'main' : 'quiet'));
+    choices.replaceChildren(...made);
   };
 }
 
 /** @param {View} view @param {Text} text @returns {Line} */
 export function mostUrgent(view, text) {
-  return connection(view, text) ?? refusal(view) ?? offer(view, text) ?? ended(view, text) ?? away(view, text)
+  return connection(view, text) ?? refusal(view) ?? plannedMove(view, text) ?? offer(view, text) ?? ended(view, text) ?? away(view, text)
     ?? asked(view, text) ?? warning(view, text) ?? history(view, text) ?? passed(view, text) ?? turn(view, text);
 }
 
@@ -55,6 +62,20 @@ function connection({ phase }, text) {
 /** @param {View} view @returns {Line | null} */
 function refusal({ notice }) {
   return notice === null ? null : { text: notice, tone: 'warn' };
+}
+
+/** Before all that others want: what we see on the board is not yet so. @param {View} view @param {Text} text @returns {Line | null} */
+function plannedMove({ planned }, text) {
+  return planned === null ? null : plannedLine(planned.move, text);
+}
+
+/** @param {string} move @param {Text} text @returns {Line} */
+export function plannedLine(move, text) {
+  return {
+    text: text('client-planned', { move }),
+    tone: 'planned',
+    choices: [[text('client-planned-play'), 'play-planned'], [text('client-planned-cancel'), 'drop-planned']],
+  };
 }
 
 /** The opponent wants something. @param {View} view @param {Text} text @returns {Line | null} */

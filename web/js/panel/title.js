@@ -5,7 +5,7 @@ export function mountTitle(text) {
   return (/** @type {import('../play/view.js').View} */ { game, mode }) => {
     const { end, turn } = game.state;
     const title = end !== null ? text('client-title-over')
-      : mode === 'move' ? text('client-title-your-turn')
+      : mode === 'move' || mode === 'planned' ? text('client-title-your-turn')
         : turn === null ? text('client-title-waiting') : text('client-title-game');
     if (document.title !== title) document.title = title;
   };

@@ -42,6 +42,12 @@ export function withComputer(game) {
   return game.state.seats.red.kind === 'computer' || game.state.seats.blue.kind === 'computer';
 }
 
+/** What kind of time it is played with; the computer never hurries. @param {Snapshot} game @returns {import('../preferences.js').Speed} */
+export function speedOf(game) {
+  if (withComputer(game)) return 'untimed';
+  return game.time.kind === 'increment' ? 'live' : game.time.kind;
+}
+
 /** The side of the open seat, if one is open. @param {Snapshot} game @returns {Side | null} */
 export function openSeat(game) {
   if (game.state.end !== null) return null;

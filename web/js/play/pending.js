@@ -11,6 +11,9 @@
  * @property {string} board as shown while it is pending
  * @property {string} by the piece that divides or jumps
  * @property {boolean} acked durable; the update that shows it follows
+ *
+ * One that waits for the player's own word first, and has not been sent.
+ * @typedef {Omit<Pending, 'id' | 'version' | 'acked'> & { to: string }} Planned
  */
 
 import { readBoard } from '../board/position.js';
@@ -21,8 +24,8 @@ export function boardAt(game, plies) {
 }
 
 /**
- * What to do with a pending move when the game was rebuilt from a snapshot.
- * @param {Pending} pending @param {import('../wire.js').Snapshot} game @returns {'resend' | 'drop'}
+ * What to do with a pending or planned move when the game was rebuilt from a snapshot.
+ * @param {Pick<Pending, 'plies' | 'on'>} pending @param {import('../wire.js').Snapshot} game @returns {'resend' | 'drop'}
  */
 export function afterSnapshot(pending, game) {
   const same = game.plies.length === pending.plies && boardAt(game, pending.plies) === pending.on;

@@ -15,13 +15,15 @@
  * @property {(happening: import('./happening.js').Happening) => void} tell sounds and spoken words
  * @property {(next: string) => void} rematched
  * @property {(why: string) => void} lost
+ * @property {{ confirms: (speed: import('../preferences.js').Speed) => boolean, premoves: () => boolean }} wishes
+ *   the player's, asked anew each time
  * @property {import('../net/connection.js').Surroundings} around
  */
 
 import { readLegal, shown } from '../board/position.js';
 import { createConnection } from '../net/connection.js';
 import { createServerTime } from './clock.js';
-import { updated } from './game.js';
+import { speedOf, updated } from './game.js';
 import { happenings } from './happening.js';
 import { afterSnapshot, boardAt, settledBy } from './pending.js';
 import { judge } from './premove.js';
@@ -33,8 +35,8 @@ export function createSession(start, seat, parts) {
   time.stamped(start.now, parts.around.now());
   /** @type {import('./view.js').Known} */
   const known = {
-    game: start, cursor: null, flipped: false, pending: null, premove: null, phase: 'connecting', notice: null,
-    now: () => time.at(parts.around.now()),
+    game: start, cursor: null, flipped: false, pending: null, planned: null, premove: null, phase: 'connecting',
+    notice: null, premoves: parts.wishes.premoves, now: () => time.at(parts.around.now()),
   };
   // Ids are the client's own; at random, so that two devices on one seat don't collide.
   const firstId = Math.floor(parts.around.random() * 2 ** 52);
@@ -67,7 +69,8 @@ export function createSession(start, seat, parts) {
     time.stamped(snapshot.now, parts.around.now());
     known.game = snapshot;
     known.premove = null;
-    const { pending } = known;
+    const { pending, planned } = known;
+    if (planned !== null && afterSnapshot(planned, snapshot) === 'drop') known.planned = null;
     if (pending !== null && afterSnapshot(pending, snapshot) === 'drop') known.pending = null;
     else if (pending !== null) sendMove(pending);
     show();
@@ -84,7 +87,7 @@ export function createSession(start, seat, parts) {
     time.stamped(update.now, parts.around.now());
     const ours = known.pending?.id;
     known.game = next;
-    if (settledBy(update)) known.pending = null;
+    if (settledBy(update)) known.pending = known.planned = null;
     if (update.events.some(({ what }) => what === 'took-back')) known.premove = null;
     if (update.events.some(({ what }) => what === 'moved')) known.notice = null;
     show();
@@ -99,7 +102,7 @@ export function createSession(start, seat, parts) {
     const verdict = judge(premove, game, readLegal(game.state.legal));
     if (verdict === 'keep') return;
     known.premove = null;
-    if (verdict === 'play') play(premove.move, premove.from, premove.to);
+    if (verdict === 'play') make(premove.move, premove.from, premove.to);
     else show();
   }
 
@@ -123,20 +126,31 @@ export function createSession(start, seat, parts) {
     if (move || why === 'not-open') connection.reopen();
   }
 
-  /** @param {string} move @param {string} by @param {string} to */
-  function play(move, by, to) {
+  /** Shows a move of ours, and sends it, unless the player wants to confirm it. @param {string} move @param {string} by @param {string} to */
+  function make(move, by, to) {
     const { game } = known;
     const { legal, turn } = game.state;
     if (turn === null) return;
     const on = boardAt(game, game.plies.length);
     const flips = readLegal(legal).flips.get(to) ?? [];
     const board = shown(on, { from: move.length === 4 ? by : null, to }, turn, flips);
-    const pending = { id: connection.nextId(), move, version: game.version, plies: game.plies.length, on, board, by, acked: false };
-    known.pending = pending;
     known.notice = null;
+    known.planned = { move, plies: game.plies.length, on, board, by, to };
+    if (parts.wishes.confirms(speedOf(game))) show();
+    else playPlanned();
+  }
+
+  function playPlanned() {
+    const { game, planned } = known;
+    const { legal, turn } = game.state;
+    if (planned === null || turn === null) return;
+    const { to, ...move } = planned;
+    const pending = { ...move, id: connection.nextId(), version: game.version, acked: false };
+    Object.assign(known, { pending, planned: null, cursor: null });
     sendMove(pending);
     show();
-    parts.tell({ what: 'moved', side: turn, move, flips: flips.length, own: true });
+    const flips = readLegal(legal).flips.get(to) ?? [];
+    parts.tell({ what: 'moved', side: turn, move: move.move, flips: flips.length, own: true });
   }
 
   /** @param {import('./pending.js').Pending} pending */
@@ -153,9 +167,20 @@ export function createSession(start, seat, parts) {
     move({ from, to, by }) {
       const move = from === null ? to : from + to;
       const { mode, index } = see(known);
-      if (mode === 'move') return play(move, by, to);
+      if (mode === 'move') return make(move, by, to);
       if (mode !== 'premove') return;
       known.premove = { move, from: by, to, answers: index + 1 };
+      show();
+    },
+    playPlanned,
+    dropPlanned() {
+      if (known.planned === null) return;
+      known.planned = null;
+      show();
+    },
+    /** The player's wishes have changed. */
+    wish() {
+      if (!parts.wishes.premoves()) known.premove = null;
       show();
     },
     cancelPremove() {

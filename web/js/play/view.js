@@ -9,7 +9,9 @@
  * @property {number | null} cursor the ply that is looked at; `null` is the newest, whatever comes
  * @property {boolean} flipped
  * @property {import('./pending.js').Pending | null} pending
+ * @property {import('./pending.js').Planned | null} planned our own move that we have not confirmed yet
  * @property {import('./premove.js').Premove | null} premove
+ * @property {() => boolean} premoves whether the player wants any
  * @property {import('../net/connection.js').Phase} phase
  * @property {string | null} notice what the server refused, in words
  * @property {() => number} now the server's clock, ms
@@ -17,12 +19,12 @@
  * @typedef {object} Seen
  * @property {Side | null} you
  * @property {Side} bottom whose name stands below the board
- * @property {number} index plies behind the board that is shown, a pending move included
+ * @property {number} index plies behind the board that is shown, a pending or planned move included
  * @property {boolean} live whether that is the newest board
  * @property {string} board
  * @property {{ red: number, blue: number, empty: number }} counts of the board that is shown
  * @property {{ from: string | null, to: string } | null} last
- * @property {'move' | 'premove' | 'none'} mode
+ * @property {'move' | 'planned' | 'premove' | 'none'} mode
  *
  * @typedef {Known & Seen} View
  */
@@ -32,32 +34,34 @@ import { boardAt } from './pending.js';
 
 /** @param {Known} known @returns {View} */
 export function see(known) {
-  const { game, pending, flipped } = known;
+  const { game, flipped } = known;
+  const own = known.pending ?? known.planned;
   const cursor = known.cursor !== null && known.cursor < game.plies.length ? known.cursor : null;
   const live = cursor === null;
-  const index = cursor ?? game.plies.length + (pending === null ? 0 : 1);
-  const board = live && pending !== null ? pending.board : boardAt(game, Math.min(index, game.plies.length));
-  const lastMove = live && pending !== null ? pending.move : game.plies[index - 1]?.move;
-  const own = game.you ?? 'red';
+  const index = cursor ?? game.plies.length + (own === null ? 0 : 1);
+  const board = live && own !== null ? own.board : boardAt(game, Math.min(index, game.plies.length));
+  const lastMove = live && own !== null ? own.move : game.plies[index - 1]?.move;
+  const side = game.you ?? 'red';
   return {
     ...known,
     cursor,
     you: game.you,
-    bottom: flipped ? other(own) : own,
+    bottom: flipped ? other(side) : side,
     index,
     live,
     board,
     counts: count(board),
     last: lastMove === undefined ? null : readMove(lastMove),
-    mode: live ? mode(game, pending !== null) : 'none',
+    mode: live ? mode(known) : 'none',
   };
 }
 
-/** @param {Snapshot} game @param {boolean} waiting whether a move of ours is on its way */
-function mode(game, waiting) {
+/** @param {Known} known */
+function mode({ game, pending, planned, premoves }) {
   const { turn, end } = game.state;
   if (game.you === null || turn === null || end !== null) return 'none';
-  return turn === game.you && !waiting ? 'move' : 'premove';
+  if (turn === game.you && pending === null) return planned === null ? 'move' : 'planned';
+  return premoves() ? 'premove' : 'none';
 }
 
 /** What we may do besides moving, by the look of it; the server decides. @param {View} view */

@@ -5,10 +5,10 @@
  * @typedef {'move' | 'jump' | 'pass' | 'joined' | 'won' | 'lost' | 'drawn' | 'hurry' | 'ask'} Sound
  */
 
-import { recall, remember } from '../storage.js';
+import { read } from '../preferences.js';
 
-const KEY = 'ataxx.sound';
-const VOLUME = 0.35;
+/** How loud the loudest tone is, of 1. */
+const VOLUMES = { quiet: 0.12, medium: 0.35, loud: 0.8 };
 /** Conversions are heard one by one, but not for longer than this many. */
 const POPS_MAX = 8;
 
@@ -16,14 +16,8 @@ const POPS_MAX = 8;
 let audio = null;
 
 /** Whether sounds are wanted. */
-export function soundOn() {
-  return recall(KEY) !== 'off';
-}
-
-/** @param {boolean} on */
-export function setSound(on) {
-  remember(KEY, on ? 'on' : 'off');
-  if (on) unlock();
+function soundOn() {
+  return read('sound') === 'on';
 }
 
 /** To be called while the person touches the page. */
@@ -71,7 +65,7 @@ function tone(context, { at, from, to, lasts, loud, shape = 'sine' }) {
   voice.frequency.setValueAtTime(from, start);
   voice.frequency.exponentialRampToValueAtTime(to, start + lasts);
   level.gain.setValueAtTime(0, start);
-  level.gain.linearRampToValueAtTime(loud * VOLUME, start + 0.006);
+  level.gain.linearRampToValueAtTime(loud * VOLUMES[read('volume')], start + 0.006);
   level.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
   voice.connect(level).connect(context.destination);
   voice.start(start);

@@ -31,6 +31,10 @@ test('the game page preloads what its script imports', () => {
   assert.deepEqual(preloaded('GAME_MODULES'), closure('js/game.js'));
 });
 
+test('the preferences preload what their script imports', () => {
+  assert.deepEqual(preloaded('PREFERENCES_MODULES'), closure('js/preferences-page.js'));
+});
+
 test('the home page is ready with ten requests: page, style, early script, modules', () => {
   assert.ok(3 + closure('js/home.js').length <= 10);
 });

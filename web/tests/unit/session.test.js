@@ -6,14 +6,15 @@ import { blueToB2, createWorld, redToB6, snapshot, update } from './world.js';
 
 const B6 = { from: null, to: 'b6', by: 'a7' };
 
-/** @param {ReturnType<typeof snapshot>} [first] */
-function sit(first = snapshot()) {
+/** @param {ReturnType<typeof snapshot>} [first] @param {Partial<import('../../js/play/session.js').Parts['wishes']>} [wishes] */
+function sit(first = snapshot(), wishes = {}) {
   const world = createWorld();
   const seen = { views: /** @type {any[]} */ ([]), told: /** @type {any[]} */ ([]), rematched: /** @type {string[]} */ ([]) };
   const session = createSession(first, 'secret', {
     text: (key) => key, refusal: (why) => `no: ${why}`, around: world.around,
     show: (view) => seen.views.push(view), tell: (happening) => seen.told.push(happening),
     rematched: (next) => seen.rematched.push(next), lost: () => {},
+    wishes: { confirms: () => false, premoves: () => true, ...wishes },
   });
   session.start();
   world.last().on.opened();

@@ -9,7 +9,7 @@ const text = (/** @type {string} */ key, /** @type {any} */ args) => (args?.coun
 
 /** @param {Partial<import('../../js/wire.js').State>} [state] @param {Partial<import('../../js/play/view.js').Known>} [known] @param {any} [more] */
 function view(state = {}, known = {}, more = {}) {
-  return see({ game: snapshot(state, more), cursor: null, flipped: false, pending: null, premove: null, phase: 'live', notice: null, now: () => 10_000, ...known });
+  return see({ game: snapshot(state, more), cursor: null, flipped: false, pending: null, planned: null, premove: null, phase: 'live', notice: null, premoves: () => true, now: () => 10_000, ...known });
 }
 const line = (/** @type {any[]} */ ...of) => mostUrgent(view(...of), text).text;
 const PASS = { plies: [{ move: 'b6', board: 'x5o/1x5/7/7/7/7/o5x' }, { move: '0000', board: 'x5o/1x5/7/7/7/7/o5x' }] };
@@ -28,6 +28,15 @@ test('a lost connection comes before everything, an offer before a warning', () 
   assert.equal(line(offered), 'client-offer-draw');
   assert.equal(line(offered, { phase: 'waiting' }), 'client-reconnecting');
   assert.equal(line({ occurrences: 2 }), 'client-warn-repetition');
+});
+
+test('a move that is not confirmed comes before what others want, but not before a lost connection', () => {
+  const planned = { move: 'b6', by: 'a7', to: 'b6', on: '', board: 'x5o/1x5/7/7/7/7/o5x', plies: 0 };
+  const offered = { offers: { ...offers, draw: /** @type {const} */ ('blue') } };
+  const found = mostUrgent(view(offered, { planned }), text);
+  assert.equal(found.tone, 'planned');
+  assert.deepEqual(found.choices?.map(([, deed]) => deed), ['play-planned', 'drop-planned']);
+  assert.equal(line(offered, { planned, phase: 'waiting' }), 'client-reconnecting');
 });
 
 test('one\'s own offer is waited for, not answered', () => {

@@ -32,6 +32,21 @@ const HOME_MODULES: &[&str] = &[
     "js/board/render.js",
 ];
 
+/// The same for the preferences.
+const PREFERENCES_MODULES: &[&str] = &[
+    "js/preferences-page.js",
+    "js/board/animate.js",
+    "js/board/diff.js",
+    "js/board/position.js",
+    "js/board/render.js",
+    "js/board/state.js",
+    "js/dom.js",
+    "js/preferences.js",
+    "js/sound/sound.js",
+    "js/storage.js",
+    "js/text.js",
+];
+
 /// The same for the game page, down to what the game needs to go on.
 const GAME_MODULES: &[&str] = &[
     "js/game.js",
@@ -54,6 +69,7 @@ const GAME_MODULES: &[&str] = &[
     "js/net/socket.js",
     "js/net/wakeful.js",
     "js/panel/actions.js",
+    "js/panel/confirm.js",
     "js/panel/copy.js",
     "js/panel/invite.js",
     "js/panel/moves.js",
@@ -65,6 +81,7 @@ const GAME_MODULES: &[&str] = &[
     "js/panel/tell.js",
     "js/panel/time.js",
     "js/panel/title.js",
+    "js/panel/zen.js",
     "js/play/clock.js",
     "js/play/game.js",
     "js/play/happening.js",
@@ -73,6 +90,7 @@ const GAME_MODULES: &[&str] = &[
     "js/play/premove.js",
     "js/play/session.js",
     "js/play/view.js",
+    "js/preferences.js",
     "js/sound/sound.js",
 ];
 
@@ -101,6 +119,10 @@ impl Frame<'_> {
 
     pub(super) fn home_modules(&self) -> impl Iterator<Item = String> {
         HOME_MODULES.iter().map(|path| self.assets.url(path))
+    }
+
+    pub(super) fn preferences_modules(&self) -> impl Iterator<Item = String> {
+        PREFERENCES_MODULES.iter().map(|path| self.assets.url(path))
     }
 
     pub(super) fn game_modules(&self) -> impl Iterator<Item = String> {

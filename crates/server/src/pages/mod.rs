@@ -12,6 +12,7 @@ mod help;
 mod home;
 mod map;
 mod players;
+mod preferences;
 mod words;
 
 pub(crate) use about::AboutPage;
@@ -20,3 +21,4 @@ pub(crate) use game::GamePage;
 pub(crate) use help::HelpPage;
 pub(crate) use home::HomePage;
 pub(crate) use map::Place;
+pub(crate) use preferences::PreferencesPage;

@@ -30,8 +30,7 @@ export async function allPages(origin, lang) {
     { name: 'game, as a watcher', path: game(played.red), ready: live },
     { name: 'game over, as a player', path: seat(over.red), ready: async ({ part }) => await part('rematch').waitFor() },
     { name: 'game over, as a watcher', path: game(over.red), ready: live },
-    { name: 'about', path: `/${lang}/about`, ready: async () => {} },
-    { name: 'help', path: `/${lang}/help`, ready: async () => {} },
+    { name: 'preferences', path: `/${lang}/preferences`, ready: chosen },
     { name: 'no such game', path: `/${lang}/game/n0Such0ne0`, ready: async () => {} },
     { name: 'no such page', path: `/${lang}/nowhere`, ready: async () => {} },
   ];
@@ -64,6 +63,11 @@ async function openGame({ board, part }) {
   await part('do-resign').click();
   await part('question').waitFor();
   await board.touch((await board.marked('mine'))[0]);
+}
+
+/** The choices that hold are marked. @param {Visitor} visitor */
+async function chosen({ page }) {
+  await page.locator('[data-part="preferences"] input[name="zen"]:checked').waitFor({ state: 'attached' });
 }
 
 /** The stream of events has begun: one watches. @param {Visitor} visitor */
