@@ -1,42 +1,42 @@
-# The page about the game and this site: ids begin with "about-".
-# Names of games stay as they are. Where the English says that something is not certain, so must the translation.
+# Siden om spillet og nettstedet: id-er begynner med "about-".
+# Navn på spill blir som de er. Der engelsken sier at noe ikke er sikkert, må oversettelsen også gjøre det.
 
-about-title = About Ataxx: its history, its relatives and this site
-about-description = What Ataxx is, who invented it, how it differs from Reversi, which games are like it, and what this site is.
-about-heading = About Ataxx
-about-lead = Ataxx is a board game for two. A piece divides into the next square or jumps two squares away, and every enemy piece beside the square where it lands changes sides. The board has { $squares } squares. At the end, whoever has more pieces wins.
+about-title = Om Ataxx: spillets historie, slektninger og dette nettstedet
+about-description = Hva Ataxx er, hvem som fant det opp, hvordan det skiller seg fra Reversi, hvilke spill som ligner, og hva dette nettstedet er.
+about-heading = Om Ataxx
+about-lead = Ataxx er et brettspill for to. En brikke deler seg til en naborute eller hopper to ruter, og alle fiendebrikker ved siden av der den lander, skifter side. Brettet har { $squares } ruter. Den som har flest brikker til slutt, vinner.
 
-about-history = History
-about-history-infection = Dave Crummack and Craig Galley invented the game in 1988 and called it Infection. They wrote it for the home computers of the time, but it was never sold under that name.
-about-history-arcade = The rights went to Virgin Mastertronic. The Leland Corporation turned the game into an arcade machine and named it Ataxx; Capcom brought it out in Japan. Most sources give the year 1990, some give 1991.
-about-history-spot = In 1990 Virgin also published Spot: The Video Game, which has the same rules and lets up to four people play.
-about-history-guest = In 1993 the adventure game The 7th Guest used it as one of its puzzles: bacteria seen through a microscope. Many people know the game from there.
-about-history-hexxagon = Hexxagon, also of 1993, moved the game to a board of hexagons.
-about-history-name = The name sounds like the English word “attacks”. We take that for its origin, but we know of no statement by its makers.
+about-history = Historie
+about-history-infection = Dave Crummack og Craig Galley fant opp spillet i 1988 og kalte det Infection. De skrev det for datidens hjemmedatamaskiner, men det ble aldri solgt under det navnet.
+about-history-arcade = Rettighetene gikk til Virgin Mastertronic. The Leland Corporation gjorde spillet til en arkademaskin og kalte det Ataxx; Capcom ga det ut i Japan. De fleste kilder oppgir året 1990, noen 1991.
+about-history-spot = I 1990 ga Virgin også ut Spot: The Video Game, som har de samme reglene og kan spilles av opptil fire.
+about-history-guest = I 1993 brukte eventyrspillet The 7th Guest det som en av gåtene sine: bakterier sett i mikroskop. Mange kjenner spillet derfra.
+about-history-hexxagon = Hexxagon, også fra 1993, flyttet spillet til et brett av sekskanter.
+about-history-name = Navnet lyder som det engelske ordet «attacks», angrep. Vi antar at det kommer derfra, men kjenner ikke til at de som laget spillet, har sagt noe om det.
 
-about-names = Other names
-about-names-text = The game has been copied often, with small changes and under many names. If you know one of these, you know most of Ataxx:
+about-names = Andre navn
+about-names-text = Spillet er blitt kopiert mange ganger, med små endringer og under mange navn. Kjenner du ett av disse, kjenner du det meste av Ataxx:
 
-about-reversi = Is it like Reversi?
-about-reversi-same = Only at first sight. In both games pieces change sides, and the majority wins at the end.
-about-reversi-bracket = In Reversi you turn the pieces that stand in a line between two of yours. In Ataxx there are no lines: each landing turns all enemy neighbours, however they stand.
-about-reversi-moves = In Reversi a piece stays where it was put. In Ataxx pieces move, and a jump leaves a hole behind. No corner and no edge is safe for ever.
+about-reversi = Ligner det på Reversi?
+about-reversi-same = Bare ved første øyekast. I begge spillene skifter brikkene side, og den som har flest til slutt, vinner.
+about-reversi-bracket = I Reversi snur du brikkene som står på linje mellom to av dine egne. I Ataxx finnes det ingen linjer: hver landing erobrer alle fiendebrikkene rundt, uansett hvordan de står.
+about-reversi-moves = I Reversi blir en brikke liggende der den ble lagt. I Ataxx flytter brikkene seg, og et hopp etterlater et hull. Ingen hjørner og ingen kanter er trygge for alltid.
 
-about-programs = A game for programs
-about-programs-text = The rules are short and the positions are rich, so Ataxx is a favourite of people who write game-playing programs. It is set as an exercise in programming courses. Engines play tournaments against each other, many of them over a common protocol called UAI, which was modelled on the protocol of chess engines.
-about-programs-solved = No full solution is known to us: as far as we know, nobody has proved who wins if both sides play perfectly.
+about-programs = Et spill for programmer
+about-programs-text = Reglene er korte og stillingene rike, så Ataxx er en favoritt hos folk som skriver programmer som spiller. Det gis som oppgave på programmeringskurs. Ataxx-motorer møtes i turneringer, mange av dem over en felles protokoll som heter UAI, laget etter mønster av protokollen for sjakkmotorer.
+about-programs-solved = Vi kjenner ikke til noen full løsning: så vidt vi vet, har ingen bevist hvem som vinner hvis begge spiller perfekt.
 
-about-balance = Is it fair?
-about-balance-text = It seems so. BrainKing, a site where people play by slightly different rules, has published the results of about 12,400 games: the first player won 51.1 %, the second 48.4 %, and 0.5 % were drawn. Whether this also holds between very strong players, we do not know.
+about-balance = Er det rettferdig?
+about-balance-text = Det ser slik ut. BrainKing, et nettsted der folk spiller med litt andre regler, har offentliggjort resultatene av omtrent 12 400 partier: den første spilleren vant 51,1 %, den andre 48,4 %, og 0,5 % endte med remis. Om det også gjelder mellom svært sterke spillere, vet vi ikke.
 
-about-site = This site
-about-site-free = This site is free of charge. You need no account, and there is no advertising and nothing that tracks you. What is stored is described on the help page.
-about-site-privacy = What this site stores
-about-site-source = Its program is free software: anyone may use, change and share it under the MIT licence or the Apache licence 2.0, as they prefer.
-about-site-engine = The computer opponent was written for this site. It plays at { $levels } levels; the strongest is called { $strongest }.
+about-site = Dette nettstedet
+about-site-free = Nettstedet er gratis. Du trenger ingen konto, og her er det verken reklame eller noe som sporer deg. Hva som lagres, står på hjelpesiden.
+about-site-privacy = Hva dette nettstedet lagrer
+about-site-source = Programmet er fri programvare: alle kan bruke, endre og dele det, under MIT-lisensen eller Apache-lisensen 2.0, etter eget valg.
+about-site-engine = Datamaskinen du spiller mot, ble skrevet for dette nettstedet. Den spiller på { $levels } nivåer; det sterkeste heter { $strongest }.
 
-about-more = Read more
-about-more-ataxx = Ataxx on Wikipedia, in English
-about-more-hexxagon = Hexxagon on Wikipedia, in English
-about-more-pressibus = Pressibus: pages of an Ataxx collector, in French and English
-about-more-libataxx = libataxx: a library for programmers
+about-more = Les mer
+about-more-ataxx = Ataxx på Wikipedia, på engelsk
+about-more-hexxagon = Hexxagon på Wikipedia, på engelsk
+about-more-pressibus = Pressibus: sidene til en Ataxx-samler, på fransk og engelsk
+about-more-libataxx = libataxx: et bibliotek for programmerere

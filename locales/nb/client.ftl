@@ -165,12 +165,12 @@ client-title-your-turn = Din tur · Ataxx
 client-title-waiting = Venter · Ataxx
 client-title-over = Ferdigspilt · Ataxx
 
-# Lessons: the guide and the examples of the rules page.
-client-lesson-turn = Red to move: make any move.
-client-lesson-answer = Blue answers { $move }. Red { $red }, Blue { $blue }.
-client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $blue }.
-client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
-client-lesson-best = The engine would play { $move }.
-client-lesson-same = The engine would play this move too.
-client-lesson-step = { $done } of { $all } steps done
-client-lesson-done = Done: { $name }
+# Øvelser: kurset og eksemplene på siden med reglene.
+client-lesson-turn = Rød er i trekket: gjør et trekk.
+client-lesson-answer = Blå svarer med { $move }. Rød { $red }, Blå { $blue }.
+client-lesson-answer-pass = Blå har ingen lovlige trekk og står over. Rød { $red }, Blå { $blue }.
+client-lesson-over = Partiet er slutt. Rød { $red }, Blå { $blue }.
+client-lesson-best = Datamaskinen ville spilt { $move }.
+client-lesson-same = Datamaskinen ville også spilt dette trekket.
+client-lesson-step = { $done } av { $all } steg ferdig
+client-lesson-done = Ferdig: { $name }

@@ -1,88 +1,88 @@
-# The beginner guide: ids begin with "guide-". The reader is Red. Each exercise has a goal, what is said when it is
-# done, and a hint; after the hint a button shows a move that does it.
+# Kurset for nybegynnere: id-er begynner med "guide-". Leseren er Rød. Hver oppgave har et mål, en tekst for når den er
+# løst, og et tips; etter tipset viser en knapp et trekk som løser den.
 
-guide-title = Learn Ataxx by playing: a guide in six steps
-guide-description = Learn to play Ataxx in a few minutes on a live board: cloning, jumping, converting, passing and winning, one small exercise at a time, and then a first game.
-guide-heading = Learn to play
-guide-lead = Six small steps, each with something to do on the board. You are Red. It takes about three minutes.
-guide-how = Touch a red piece, then the square it should go to. By keyboard: move over the board with the arrow keys and press Enter, once on the piece and once on the square.
-guide-steps = Steps of the guide
-guide-step = Step { $number } of { $all }
-guide-step-done = done
-guide-next = Next step
-guide-previous = Previous step
-guide-next-exercise = Next exercise
-guide-again = Try again
-guide-hint = Hint
-guide-show = Show me
-guide-shown = One way to do it: { $move }.
-guide-task = Your task
-guide-answer = Solution
-guide-board = Board of the exercise: { $goal }
-guide-reset = Begin the guide again
-guide-kept = What you have done is kept in this browser.
-guide-no-script = The boards can be played on with JavaScript. Without it, each exercise shows its position and its solution.
+guide-title = Lær å spille Ataxx: et kurs i seks steg
+guide-description = Lær Ataxx på noen få minutter mens du spiller: klone, hoppe, erobre, stå over og vinne, med én liten oppgave på brettet om gangen, og så ditt første parti.
+guide-heading = Lær å spille
+guide-lead = Seks små steg, alle med noe å gjøre på brettet. Du er Rød. Det tar omtrent tre minutter.
+guide-how = Trykk på en rød brikke og så på ruten den skal til. Med tastatur: gå rundt på brettet med piltastene og trykk Enter, først på brikken og så på ruten.
+guide-steps = Stegene i kurset
+guide-step = Steg { $number } av { $all }
+guide-step-done = ferdig
+guide-next = Neste steg
+guide-previous = Forrige steg
+guide-next-exercise = Neste oppgave
+guide-again = Prøv igjen
+guide-hint = Tips
+guide-show = Vis meg
+guide-shown = Slik kan det gjøres: { $move }.
+guide-task = Din oppgave
+guide-answer = Løsning
+guide-board = Brett til oppgaven: { $goal }
+guide-reset = Begynn kurset på nytt
+guide-kept = Nettleseren husker hvor langt du har kommet.
+guide-no-script = Med JavaScript kan du spille på brettene. Uten viser hver oppgave stillingen og løsningen.
 
-guide-rule = The rule in one line
-guide-rule-text = Move beside an enemy piece and it becomes yours. That is the whole idea of Ataxx.
-guide-touch-goal = Turn the blue piece on e4 red.
-guide-touch-done = Right. You landed beside the blue piece, and it changed sides.
-guide-touch-hint = Land on a square that touches e4. Your piece on c4 reaches d4, for example.
+guide-rule = Regelen på én linje
+guide-rule-text = Land ved siden av en fiendebrikke, og den blir din. Det er hele ideen i Ataxx.
+guide-touch-goal = Gjør den blå brikken på e4 rød.
+guide-touch-done = Riktig. Du landet ved siden av den blå brikken, og nå er den din.
+guide-touch-hint = Land på en rute som grenser til e4. Brikken på c4 når for eksempel d4.
 
-guide-board-name = Board and opening
-guide-board-text = Each side begins with two pieces in opposite corners of a board of { $squares } squares: you on a7 and g1, Blue on a1 and g7. Red moves first. A move to a square beside the piece is a clone: the piece stays, and a new one appears.
-guide-opening-goal = Begin the game with a clone.
-guide-opening-done = Now you have three pieces, and Blue has answered. That is how games begin: both sides grow out of their corners.
-guide-opening-hint = Choose a7 or g1, then a square right beside it. Those squares are marked with a ring.
+guide-board-name = Brett og åpning
+guide-board-text = Dere begynner med to brikker hver, i motsatte hjørner av et brett med { $squares } ruter: du på a7 og g1, Blå på a1 og g7. Rød gjør det første trekket. Går du til en rute ved siden av brikken, kloner du: brikken blir stående, og en ny kommer til.
+guide-opening-goal = Begynn partiet med en kloning.
+guide-opening-done = Nå har du tre brikker, og Blå har svart. Slik begynner et parti: begge vokser ut fra hjørnene sine.
+guide-opening-hint = Velg a7 eller g1, og så en rute rett ved siden av. De rutene er merket med en ring.
 
-guide-move = Clone or jump
-guide-move-text = A jump goes exactly two squares far, over anything. The piece leaves its square, so you win no piece by it, but it reaches farther.
-guide-reach-goal = Turn two blue pieces with one move.
-guide-reach-done = No clone reaches that far. That is what jumps are for.
-guide-reach-hint = Jump to a square that touches both c5 and d5. Squares for jumps are marked with a dot.
-guide-keep-goal = Now turn two blue pieces and end up with as many red ones as you can.
-guide-keep-done = The clone turned the same two as the jump, and you have one piece more. If a clone will do, clone.
-guide-keep-hint = The square d4 touches both blue pieces. Which of your pieces reaches it by a clone?
+guide-move = Klone eller hoppe
+guide-move-text = Et hopp går nøyaktig to ruter, over hva som helst. Brikken forlater ruten sin, så du får ingen ny brikke, men du når lenger.
+guide-reach-goal = Erobre to blå brikker med ett trekk.
+guide-reach-done = Så langt når ingen kloning. Det er det hoppene er til for.
+guide-reach-hint = Hopp til en rute som grenser til både c5 og d5. Ruter du kan hoppe til, er merket med en prikk.
+guide-keep-goal = Erobre to blå brikker igjen, men sitt igjen med så mange røde du kan.
+guide-keep-done = Kloningen erobret de samme to som hoppet, og du har én brikke mer. Holder det å klone, så klon.
+guide-keep-hint = Ruten d4 grenser til begge de blå brikkene. Hvilken av brikkene dine kan klone dit?
 
-guide-convert = Conversion
-guide-convert-text = One landing turns every enemy piece around it, up to eight at once. Before you move, look where most of them stand together.
-guide-most-goal = Find the move that turns the most pieces.
-guide-most-done = Six at once. Fortunes turn in one landing, for you and against you.
-guide-most-hint = There is a hole in the middle of the blue pieces.
+guide-convert = Erobring
+guide-convert-text = Én landing erobrer alle fiendebrikkene rundt, opptil åtte på én gang. Se etter hvor de står tettest, før du gjør trekket.
+guide-most-goal = Finn trekket som erobrer flest brikker.
+guide-most-done = Seks på én gang. Lykken kan snu med én eneste landing, både for deg og mot deg.
+guide-most-hint = Det er et hull midt mellom de blå brikkene.
 
-guide-pass = Losing a turn
-guide-pass-text = Who can neither clone nor jump must pass, and the other side moves again.
-guide-lock-goal = Take away Blue's last move.
-guide-lock-done = Blue has no square to go to and passes. It is your turn again.
-guide-lock-hint = Blue can only reach d4. Fill it with a clone, so that you open no other square.
-guide-again-goal = Move once more, and keep Blue locked in.
-guide-again-done = Blue must pass again. As long as the wall holds, you move alone.
-guide-again-hint = Clone outwards from the wall. A jump would leave a hole in it.
+guide-pass = Å stå over
+guide-pass-text = Den som verken kan klone eller hoppe, må stå over, og den andre er i trekket igjen.
+guide-lock-goal = Ta fra Blå det siste trekket.
+guide-lock-done = Blå har ingen rute å gå til og står over. Det er din tur igjen.
+guide-lock-hint = Blå kan bare nå d4. Fyll den med en kloning, så åpner du ingen annen rute.
+guide-again-goal = Gjør et trekk til, og hold Blå innestengt.
+guide-again-done = Blå må stå over igjen. Så lenge muren holder, spiller du alene.
+guide-again-hint = Klon utover fra muren. Et hopp ville laget et hull i den.
 
-guide-win = Winning
-guide-win-text = The game ends when the board is full, when a side has no piece left, or when nobody can move. Whoever has more pieces wins. Two squares are left.
-guide-last-goal = Win the game.
-guide-last-done = Red has { $red } pieces, Blue { $blue }. You win.
-guide-last-hint = Look which of the two squares touches more blue pieces.
+guide-win = Å vinne
+guide-win-text = Partiet er slutt når brettet er fullt, når en av spillerne ikke har brikker igjen, eller når ingen har flere lovlige trekk. Den som har flest brikker, vinner. To ruter er igjen.
+guide-last-goal = Vinn partiet.
+guide-last-done = Rød har { $red } brikker, Blå { $blue }. Du vinner.
+guide-last-hint = Se hvilken av de to rutene som grenser til flest blå brikker.
 
-guide-remark-nothing = Your piece moved, but it touches no blue piece now.
-guide-remark-jumped = That was a jump: allowed, but your piece left its corner and you still have two. Make a clone.
+guide-remark-nothing = Trekket er gjort, men brikken din grenser ikke til noen blå brikke nå.
+guide-remark-jumped = Det var et hopp: helt lov, men brikken forlot hjørnet sitt, og du har fortsatt to. Prøv en kloning.
 guide-remark-turned = { $count ->
-    [one] That turned { $count } piece. One move turns { $best }.
-   *[other] That turned { $count } pieces. One move turns { $best }.
+    [one] Der erobret du { $count } brikke. Det finnes et trekk som erobrer { $best }.
+   *[other] Der erobret du { $count } brikker. Det finnes et trekk som erobrer { $best }.
 }
 guide-remark-owns = { $count ->
-    [one] You have { $count } piece now. With another move you would have { $best }.
-   *[other] You have { $count } pieces now. With another move you would have { $best }.
+    [one] Nå har du { $count } brikke. Med et annet trekk ville du hatt { $best }.
+   *[other] Nå har du { $count } brikker. Med et annet trekk ville du hatt { $best }.
 }
 guide-remark-moves = { $count ->
-    [one] Blue can still make { $count } move.
-   *[other] Blue can still make { $count } moves.
+    [one] Blå har fortsatt { $count } mulig trekk.
+   *[other] Blå har fortsatt { $count } mulige trekk.
 }
-guide-remark-loses = It ends { $red } to { $blue }: Blue wins. Try the other square.
+guide-remark-loses = Det ender { $red } mot { $blue }: Blå vinner. Prøv den andre ruten.
 
-guide-end = Now play
-guide-end-text = You know all the rules. Play your first game against { $name }, the gentlest of the computer's levels.
-guide-end-play = Play your first game
-guide-end-problem = The game could not be begun.
-guide-end-rules = All the rules, to look up
+guide-end = Klar til å spille
+guide-end-text = Du kan alle reglene. Spill ditt første parti mot { $name }, det enkleste av datamaskinens nivåer.
+guide-end-play = Spill ditt første parti
+guide-end-problem = Partiet kunne ikke startes.
+guide-end-rules = Alle reglene, til å slå opp i

@@ -1,112 +1,112 @@
-# The help page: ids begin with "help-".
-# Keys of the keyboard, notation such as g2 and a1c3, and names in { } are filled in by the page.
+# Hjelpesiden: id-er begynner med "help-".
+# Taster på tastaturet, notasjon som g2 og a1c3 og navn i { } fylles inn av siden.
 
-help-title = Help: playing Ataxx here, keyboard, notation, time, privacy
-help-description = How to play Ataxx on this site: keyboard shortcuts, notation, clocks, leaving and claiming, links to your games, screen readers, and what is stored.
-help-heading = Help
-help-lead = How this site works. What is allowed on the board is on the rules page; how to play well is in the guide.
-help-rules = Rules of Ataxx
-help-guide = Learn to play Ataxx
+help-title = Hjelp til Ataxx: tastatur, notasjon, tid, personvern
+help-description = Slik spiller du Ataxx på dette nettstedet: hurtigtaster, notasjon, klokker, når noen forlater partiet, lenker til partiene dine, skjermlesere og hva som lagres.
+help-heading = Hjelp
+help-lead = Slik virker nettstedet. Hva som er lov på brettet, står på siden med reglene; hvordan du spiller godt, står i kurset.
+help-rules = Reglene i Ataxx
+help-guide = Lær å spille Ataxx
 
-help-start = The beginning
-help-start-move = Choose one of your pieces, then a marked square; or drag the piece there.
-help-start-computer = On the home page your first move starts a game with the computer.
-help-start-friend = To play with a friend, create a link there and send it.
+help-start = Å komme i gang
+help-start-move = Velg en av brikkene dine og så en merket rute, eller dra brikken dit.
+help-start-computer = På forsiden starter ditt første trekk et parti mot datamaskinen.
+help-start-friend = Vil du spille mot en venn, lager du en lenke der og sender den.
 
-help-keys = Keyboard
-help-keys-text = Everything can be done with the keyboard alone. Press Tab until a square of the board has the focus. The keys in the first column work where the second column says.
-help-keys-key = Key
-help-keys-where = Where
-help-keys-what = What it does
-help-keys-on-board = On the board
-help-keys-off-board = In a game, outside the board
-help-keys-in-game = In a game
-help-keys-anywhere = Anywhere
-help-key-arrows = To the next square in that direction
-help-key-row = To the first or the last square of the row
-help-key-choose = Chooses the piece, or moves the chosen piece to this square
-help-key-escape-board = Gives up the choice
-help-key-escape = Cancels a planned move, or closes a question or a menu
-help-key-step = One move back or forward
-help-key-ends = To the first or the latest position
-help-key-flip = Turns the board
-help-key-help = Opens this help in a new tab
-help-keys-typing = While you type into a field, keys only write.
+help-keys = Tastatur
+help-keys-text = Alt kan gjøres med tastaturet alene. Trykk Tab til en rute på brettet har fokus. Tastene i den første kolonnen virker der den andre kolonnen sier.
+help-keys-key = Tast
+help-keys-where = Hvor
+help-keys-what = Hva den gjør
+help-keys-on-board = På brettet
+help-keys-off-board = I et parti, utenfor brettet
+help-keys-in-game = I et parti
+help-keys-anywhere = Hvor som helst
+help-key-arrows = Til neste rute i den retningen
+help-key-row = Til den første eller siste ruten i raden
+help-key-choose = Velger brikken, eller gjør et trekk med den valgte brikken hit
+help-key-escape-board = Opphever valget
+help-key-escape = Dropper et forhåndstrekk, eller lukker et spørsmål eller en meny
+help-key-step = Ett trekk tilbake eller fram
+help-key-ends = Til startstillingen eller den siste stillingen
+help-key-flip = Snur brettet
+help-key-help = Åpner denne hjelpen i en ny fane
+help-keys-typing = Mens du skriver i et felt, er tastene bare til å skrive med.
 
-help-notation = Notation
-help-notation-squares = The columns of the board are called a to g, from left to right as Red sees them. The rows are numbered 1 to 7, from Red's side upwards.
-help-notation-clone = A clone is written as the square where the new piece appears:
-help-notation-jump = A jump is written as the square it leaves and the square it lands on. The list of moves shows a dash between them:
-help-notation-pass = If a side cannot move, it passes. The list of moves says so; programs write a pass like this:
-help-notation-fen = Programs write a whole position as one line called FEN: the rows from 7 to 1, with x for Red, o for Blue, a digit for that many empty squares and a hyphen for a blocked square; then who moves, and two counters. This is the starting position:
+help-notation = Notasjon
+help-notation-squares = Kolonnene på brettet heter a til g, fra venstre mot høyre slik Rød ser dem. Radene er nummerert fra 1 til 7, fra Røds side og oppover.
+help-notation-clone = En kloning skrives som ruten der den nye brikken dukker opp:
+help-notation-jump = Et hopp skrives som ruten det går fra, og ruten det lander på. Trekklisten setter en strek mellom dem:
+help-notation-pass = Den som ikke har noe lovlig trekk, står over. Det står i trekklisten; programmer skriver det slik:
+help-notation-fen = Programmer skriver en hel stilling som én linje, kalt FEN: radene fra 7 til 1, med x for Rød, o for Blå, et siffer for så mange tomme ruter og en bindestrek for en sperret rute; deretter hvem som er i trekket, og to tellere. Dette er startstillingen:
 
-help-time = Time
-help-time-untimed = Without a clock you may think as long as you like. Only if a player makes no move for { $days } days does the opponent win.
-help-time-clock = A time such as { $example } means: each player has { $minutes } minutes for the whole game, and gains { $seconds } seconds with each move.
-help-time-days = With days for each move, the clock starts anew at every move. A move may have up to { $days } days.
-help-time-out = Whoever runs out of time loses, however many pieces they have.
-help-time-start = If the first move of a player does not come in time, the game ends without a result. By the clock there are { $live } minutes for it, without a clock { $slow } days, against the computer { $computer } hours.
-help-time-lag = The time that a move needs on its way through the network is measured by the server and given back, up to a limit.
-help-time-outage = You never pay for a fault of the server. If it is down, everybody gets that time back, and at least { $seconds } seconds more to return.
-help-time-premove = While your opponent thinks, you can already choose your next move. It is played at once if it is then allowed; otherwise it is dropped.
+help-time = Tid
+help-time-untimed = Uten klokke kan du tenke så lenge du vil. Bare hvis en spiller ikke gjør noe trekk på { $days } dager, vinner motstanderen.
+help-time-clock = En tid som { $example } betyr: hver spiller har { $minutes } minutter til hele partiet og får { $seconds } sekunder til for hvert trekk.
+help-time-days = Med dager per trekk starter klokken på nytt for hvert trekk. Et trekk kan ha opptil { $days } dager.
+help-time-out = Den som ikke har mer tid igjen, taper, uansett antall brikker.
+help-time-start = Hvis det første trekket til en spiller ikke kommer i tide, slutter partiet uten resultat. Med klokke er fristen { $live } minutter, uten klokke { $slow } dager, mot datamaskinen { $computer } timer.
+help-time-lag = Serveren måler tiden et trekk bruker på veien gjennom nettet, og gir den tilbake, opp til en grense.
+help-time-outage = Du betaler aldri for feil på serveren. Er den nede, får alle den tiden tilbake, og minst { $seconds } sekunder ekstra til å komme tilbake.
+help-time-premove = Mens motstanderen tenker, kan du allerede velge ditt neste trekk. Er det lovlig når turen kommer, spilles det med en gang; ellers droppes det.
 
-help-away = Leaving and claiming
-help-away-noted = In a game by the clock, a player whose connection has been lost for { $seconds } seconds is shown as away. If they come back, the game goes on.
-help-away-claim = If it is the turn of a player who stays away, the opponent sees a countdown. It lasts between { $shortest } and { $longest } seconds, longer in longer games. After it, the opponent may claim a win, or a draw, or wait.
-help-away-others = Without a clock, and with days for each move, nobody is expected to stay. Close the page and come back when you like.
-help-away-back = To go on with a game, open its page again in the same browser. The home page shows the way to a game that is not over.
+help-away = Når noen forlater partiet
+help-away-noted = I et parti med klokke står det «borte» ved en spiller som har vært uten forbindelse i { $seconds } sekunder. Kommer spilleren tilbake, fortsetter partiet.
+help-away-claim = Hvis det er turen til en spiller som er borte, ser motstanderen en nedtelling. Den varer mellom { $shortest } og { $longest } sekunder, lengst i lange partier. Etterpå kan motstanderen kreve seier, kreve remis eller vente.
+help-away-others = Uten klokke, og med dager per trekk, trenger ingen å bli værende. Lukk siden og kom tilbake når du vil.
+help-away-back = Vil du fortsette et parti, åpner du siden igjen i samme nettleser. Forsiden viser veien til et parti som ikke er over.
 
-help-offers = Offers
-help-offers-draw = A draw ends the game without a winner if your opponent accepts. If they move instead, the offer is gone, and you can make the next one { $moves } moves later, those of both sides counted.
-help-offers-takeback = Taking back undoes your last move if your opponent agrees. The computer always agrees. The time you used stays used.
-help-offers-abort = Until both players have moved, either of them can call the game off. It then has no result.
-help-offers-resign = Resigning ends the game at once as a win for your opponent.
-help-offers-rematch = After the game either player can ask for a rematch, up to { $times } times. If both want it, a new game starts with the colours swapped.
-help-offers-computer = The computer takes no draw offers. It is always ready for a rematch.
+help-offers = Tilbud
+help-offers-draw = Remis avslutter partiet uten vinner hvis motstanderen godtar. Gjør motstanderen et trekk i stedet, er tilbudet borte, og du kan gi det neste { $moves } trekk senere, begges trekk medregnet.
+help-offers-takeback = Når du angrer, tas det siste trekket ditt tilbake, hvis motstanderen er enig. Datamaskinen er alltid enig. Tiden du brukte, får du ikke tilbake.
+help-offers-abort = Fram til begge spillerne har gjort et trekk, kan hver av dem avbryte partiet. Da får det ikke noe resultat.
+help-offers-resign = Gir du opp, er partiet slutt med en gang, og motstanderen vinner.
+help-offers-rematch = Etter partiet kan begge spillerne be om omkamp, opptil { $times } ganger. Vil begge, starter et nytt parti der dere har byttet farge.
+help-offers-computer = Datamaskinen tar ikke imot remistilbud. Den er alltid klar for omkamp.
 
-help-ratings = Ratings
-help-ratings-text = There are no ratings yet. No game on this site is rated at present.
+help-ratings = Rating
+help-ratings-text = Det finnes ingen rating ennå. For tiden teller ingen partier på dette nettstedet for rating.
 
-help-seats = Your seat and its links
-help-seats-secret = When you start or join a game, your browser makes a secret that opens your seat, and keeps it. Whoever has the secret can move for you. That is why you need no account.
-help-seats-invitation = The link with which you invite a friend is the address of the game. The first who accepts takes the free seat.
-help-seats-watch = Once both seats are taken, the same address lets anyone watch. It gives no seat away.
-help-seats-device = The link for your other device contains your secret. With it you can go on playing on a phone or another computer. Give it to nobody else.
-help-seats-lost = If the browser's storage is cleared, the secret is gone. So it is when a private window is closed. Then only the link for your other device opens your seat; we cannot restore it. The browser keeps the seats of your latest games; the oldest make room.
+help-seats = Plassen din og lenkene til den
+help-seats-secret = Når du starter eller blir med i et parti, lager nettleseren en hemmelig nøkkel som åpner plassen din, og tar vare på den. Den som har nøkkelen, kan gjøre trekk for deg. Derfor trenger du ingen konto.
+help-seats-invitation = Lenken du inviterer en venn med, er adressen til partiet. Den første som godtar, får den ledige plassen.
+help-seats-watch = Når begge plassene er tatt, kan hvem som helst se på med den samme adressen. Den gir ikke bort noen plass.
+help-seats-device = Lenken til den andre enheten din inneholder den hemmelige nøkkelen. Med den kan du spille videre på en telefon eller en annen datamaskin. Ikke gi den til noen andre.
+help-seats-lost = Slettes det nettleseren har lagret, er nøkkelen borte. Det skjer også når et privat vindu lukkes. Da er det bare lenken til den andre enheten som åpner plassen din; vi kan ikke gjenopprette den. Nettleseren tar vare på plassene i de siste partiene dine; de eldste må vike.
 
-help-watching = Watching
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. The players see how many watch, but not who. Watchers cannot do anything in the game.
+help-watching = Å se på
+help-watching-text = Alle som har adressen til et parti, kan se på, direkte og uten forsinkelse. Spillerne ser hvor mange som ser på, men ikke hvem. Tilskuere kan ikke gjøre noe i partiet.
 
-help-preferences = Preferences
-help-preferences-text = What you can set is on a page of its own, and is kept in this browser only.
-help-preferences-link = Go to the preferences
+help-preferences = Innstillinger
+help-preferences-text = Det du kan stille inn, har sin egen side og lagres bare i denne nettleseren.
+help-preferences-link = Gå til innstillingene
 
-help-access = Screen readers, contrast, motion
-help-access-board = For a screen reader the board is a grid of seven rows. Each square says its name and what stands on it. When a piece is chosen, each square within reach says whether it would be a clone or a jump, and how many pieces would change sides.
-help-access-live = Moves, offers and results are read out when they happen. The line below the board says whose turn it is.
-help-access-look = Red pieces are round and Blue pieces have four lobes, so no colour needs to be told apart. The high contrast of your system is respected, and the text may be enlarged.
-help-access-motion = If your system asks for less motion, nothing moves by itself.
+help-access = Skjermlesere, kontrast, bevegelse
+help-access-board = For en skjermleser er brettet et rutenett med sju rader. Hver rute sier navnet sitt og hva som står der. Når en brikke er valgt, sier hver rute innen rekkevidde om det blir en kloning eller et hopp, og hvor mange brikker som erobres.
+help-access-live = Trekk, tilbud og resultater leses opp når de kommer. Linjen under brettet sier hvem som er i trekket.
+help-access-look = Røde brikker er runde, og blå brikker har fire fliker, så du trenger ikke å skille farger fra hverandre. Har systemet ditt høy kontrast, tas det hensyn til, og teksten kan forstørres.
+help-access-motion = Hvis systemet ditt ber om mindre bevegelse, beveger ingenting seg av seg selv.
 
-help-privacy = Privacy
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, and its result. It does not know who the players are.
-help-privacy-secrets = Of the secrets that open seats it keeps only a fingerprint (SHA-256), from which the secret cannot be computed.
-help-privacy-cookies = There are no cookies and no accounts.
-help-privacy-addresses = Your network address is held in memory only, to limit how much one address can ask for, such as { $games } new games in a minute. The server writes it neither to its database nor to its log. What a provider between you and the server records is not in our hands.
-help-privacy-log = The log of the server notes faults and refused requests, with the page that was asked for. It never holds a secret.
-help-privacy-third = The pages load nothing from other sites, and nobody else is told of your visit. Our links to other sites do not tell them where you come from.
-help-privacy-browser = Your browser keeps this on your device, until you clear it:
-help-kept-seats = The secrets of your seats.
-help-kept-preferences = What you have set, such as light or dark, and the language: one entry each, whose name begins with “ataxx.”.
-help-kept-pages = Copies of pages and files of this site, so that it opens quickly and without a network.
+help-privacy = Personvern
+help-privacy-games = Serveren tar vare på alle partier for alltid: trekkene med tidspunkter, innstillingene, tilbudene, når en spiller var borte eller kom tilbake, og resultatet. Den vet ikke hvem spillerne er.
+help-privacy-secrets = Av de hemmelige nøklene som åpner plasser, tar den bare vare på et fingeravtrykk (SHA-256), og nøkkelen kan ikke regnes ut fra det.
+help-privacy-cookies = Det finnes ingen informasjonskapsler og ingen kontoer.
+help-privacy-addresses = Nettverksadressen din ligger bare i minnet, for å begrense hvor mye én adresse kan be om, for eksempel { $games } nye partier i minuttet. Serveren skriver den verken til databasen eller til loggen. Hva en leverandør mellom deg og serveren registrerer, rår vi ikke over.
+help-privacy-log = Serverens logg noterer feil og avviste forespørsler, med siden det ble spurt etter. Den inneholder aldri en hemmelig nøkkel.
+help-privacy-third = Sidene henter ingenting fra andre nettsteder, og ingen andre får vite om besøket ditt. Lenkene våre til andre nettsteder forteller dem ikke hvor du kommer fra.
+help-privacy-browser = Nettleseren lagrer dette på enheten din, til du sletter det:
+help-kept-seats = De hemmelige nøklene til plassene dine.
+help-kept-preferences = Det du har stilt inn, for eksempel lyst eller mørkt, og språket: én oppføring for hvert, med et navn som begynner med «ataxx.».
+help-kept-pages = Kopier av sider og filer fra dette nettstedet, så det åpnes raskt og uten nett.
 
-help-offline = Without a network
-help-offline-text = Pages to read, such as the rules and this help, can also be read without a network once your browser has fetched them. To play you need a connection.
+help-offline = Uten nett
+help-offline-text = Sider til å lese, som reglene og denne hjelpen, kan også leses uten nett når nettleseren først har hentet dem. For å spille trenger du forbindelse.
 
-help-engines = Bots and engines
-help-engines-text = Programs may play here too. They use the same interface as the pages: it is open, needs no registration, and is described in a form that programs can read.
-help-engines-link = Description of the interface (OpenAPI)
-help-engines-docs = The messages of a game in progress are explained in the file docs/protocol.md of the source.
+help-engines = Roboter og Ataxx-motorer
+help-engines-text = Programmer kan også spille her. De bruker det samme grensesnittet som sidene: det er åpent, krever ingen registrering og er beskrevet i en form som programmer kan lese.
+help-engines-link = Beskrivelse av grensesnittet (OpenAPI)
+help-engines-docs = Meldingene i et pågående parti er forklart i filen docs/protocol.md i kildekoden.
 
-help-contact = Contact
-help-contact-text = The operator of this site can be reached here:
-help-contact-none = The operator of this site has not given a contact.
+help-contact = Kontakt
+help-contact-text = Den som driver dette nettstedet, kan nås her:
+help-contact-none = Den som driver dette nettstedet, har ikke oppgitt noen kontakt.

@@ -1,109 +1,109 @@
-# The rules page: ids begin with "rules-".
-# Squares such as g2 and moves such as a1–c3 are written so in every language.
+# Siden med reglene: id-er begynner med "rules-".
+# Ruter som g2 og trekk som a1–c3 skrives slik på alle språk.
 
-rules-title = Ataxx rules: how to play, with examples to try
-rules-description = The rules of Ataxx in two minutes: set-up, cloning and jumping, conversion, when a turn is lost, who wins. Every diagram is drawn from a real position, and four of them can be played on.
-rules-heading = The rules of Ataxx
-rules-lead = Two players, one board of { $squares } squares. Clone to a square beside you or jump two squares away, and every enemy piece beside the square where you land becomes yours. Whoever has more pieces at the end wins.
-rules-to-guide = Rather learn by playing? Take the guide.
-rules-print = Print the rules
+rules-title = Ataxx-regler: slik spiller du, med eksempler du kan prøve
+rules-description = Reglene i Ataxx på to minutter: oppstilling, kloning og hopp, erobring, når du må stå over, og hvem som vinner. Alle diagrammene viser virkelige stillinger, og fire av dem kan du spille videre på.
+rules-heading = Reglene i Ataxx
+rules-lead = To spillere, ett brett med { $squares } ruter. Klon til en naborute eller hopp to ruter, og alle fiendebrikker ved siden av der du lander, blir dine. Den som har flest brikker til slutt, vinner.
+rules-to-guide = Vil du heller lære ved å spille? Ta kurset.
+rules-print = Skriv ut reglene
 
-rules-goal = Goal
-rules-goal-text = Have more pieces than your opponent when the game is over. Nothing is ever taken off the board: pieces only change sides.
+rules-goal = Målet
+rules-goal-text = Ha flere brikker enn motstanderen når partiet er slutt. Ingen brikker tas noen gang av brettet, de bare skifter side.
 
-rules-setup = Set-up
-rules-setup-board = The board has { $size } by { $size } squares. The columns are called a to g from left to right, the rows 1 to 7 from bottom to top.
-rules-setup-pieces = Each side begins with { $pieces } pieces in opposite corners: Red on a7 and g1, Blue on a1 and g7. Red moves first, then the sides take turns.
-rules-setup-diagram = The first position.
+rules-setup = Oppstilling
+rules-setup-board = Brettet har { $size } ganger { $size } ruter. Kolonnene heter a til g fra venstre mot høyre, radene 1 til 7 nedenfra og opp.
+rules-setup-pieces = Hver spiller begynner med { $pieces } brikker i motsatte hjørner: Rød på a7 og g1, Blå på a1 og g7. Rød gjør det første trekket, deretter er det annenhver gang.
+rules-setup-diagram = Startstillingen.
 
-rules-play = Play
-rules-play-turn = On your turn you move one of your pieces to an empty square. There are two ways to move.
-rules-play-clone = Clone: to a square right beside the piece, in any of the eight directions. The piece stays where it is and a second one of your colour appears on the new square. You now have one piece more.
-rules-play-jump = Jump: to a square exactly two away, straight, diagonally or round the corner, over anything that stands between. The piece leaves its old square empty. You have as many pieces as before.
-rules-play-reach = From the middle of the board a piece reaches { $clones } squares by cloning (rings) and { $jumps } by jumping (dots).
-rules-play-convert = Conversion
-rules-play-convert-text = After a clone or a jump, every enemy piece on the eight squares around the landing square becomes yours. It does not matter how many there are or what stands behind them, and conversions do not spread any further.
-rules-play-convert-before = Red is about to clone to d4.
+rules-play = Slik spiller du
+rules-play-turn = Når det er din tur, går du med en av brikkene dine til en tom rute. Det kan du gjøre på to måter.
+rules-play-clone = Klone: til en rute rett ved siden av brikken, i en av de åtte retningene. Brikken blir stående, og en ny i din farge dukker opp på den nye ruten. Nå har du én brikke mer.
+rules-play-jump = Hoppe: til en rute nøyaktig to ruter unna, rett fram, på skrå eller rundt hjørnet, over alt som måtte stå imellom. Den gamle ruten blir tom. Du har like mange brikker som før.
+rules-play-reach = Fra midten av brettet når en brikke { $clones } ruter ved å klone (ringer) og { $jumps } ved å hoppe (prikker).
+rules-play-convert = Erobring
+rules-play-convert-text = Enten du kloner eller hopper, blir alle fiendebrikker på de åtte rutene rundt der du lander, dine. Det spiller ingen rolle hvor mange de er eller hva som står bak dem, og erobringen sprer seg ikke videre.
+rules-play-convert-before = Rød skal til å klone til d4.
 rules-play-convert-after = { $count ->
-    [one] { $count } blue piece has turned red; pieces that do not touch d4 stay blue.
-   *[other] { $count } blue pieces have turned red; pieces that do not touch d4 stay blue.
+    [one] { $count } blå brikke er blitt rød; brikker som ikke grenser til d4, er fortsatt blå.
+   *[other] { $count } blå brikker er blitt røde; brikker som ikke grenser til d4, er fortsatt blå.
 }
-rules-play-pass = Losing a turn
-rules-play-pass-text = A side that can neither clone nor jump passes, and the other side moves again. Nobody may pass as long as they have a move. On this site a pass happens by itself, in the same instant, and stands in the list of moves.
-rules-play-pass-diagram = Blue is to move, but every square that a blue piece could reach is taken: Blue passes.
+rules-play-pass = Å stå over
+rules-play-pass-text = Den som verken kan klone eller hoppe, står over, og den andre er i trekket igjen. Så lenge du har et lovlig trekk, kan du ikke stå over. På dette nettstedet skjer det av seg selv, i samme øyeblikk, og det vises i trekklisten.
+rules-play-pass-diagram = Blå er i trekket, men alle rutene en blå brikke kunne ha nådd, er opptatt: Blå står over.
 
-rules-moves = Three moves, step by step
-rules-moves-text = A clone, a jump and a conversion, one after the other from the same position. Step through them with the buttons.
-rules-moves-start = The position before the three moves. Red is to move.
-rules-moves-clone = { $side } clones to { $to }. No enemy piece is beside it, so nothing is converted.
-rules-moves-jump = { $side } jumps from { $from } to { $to }. The square { $from } is empty now.
+rules-moves = Tre trekk, steg for steg
+rules-moves-text = En kloning, et hopp og en erobring, etter hverandre fra samme stilling. Bla gjennom dem med knappene.
+rules-moves-start = Stillingen før de tre trekkene. Rød er i trekket.
+rules-moves-clone = { $side } kloner til { $to }. Ingen fiendebrikke står ved siden av, så ingenting blir erobret.
+rules-moves-jump = { $side } hopper fra { $from } til { $to }. Ruten { $from } er nå tom.
 rules-moves-convert = { $count ->
-    [one] { $side } clones to { $to } and converts { $count } piece.
-   *[other] { $side } clones to { $to } and converts { $count } pieces.
+    [one] { $side } kloner til { $to } og erobrer { $count } brikke.
+   *[other] { $side } kloner til { $to } og erobrer { $count } brikker.
 }
 rules-moves-convert-jump = { $count ->
-    [one] { $side } jumps from { $from } to { $to } and converts { $count } piece.
-   *[other] { $side } jumps from { $from } to { $to } and converts { $count } pieces.
+    [one] { $side } hopper fra { $from } til { $to } og erobrer { $count } brikke.
+   *[other] { $side } hopper fra { $from } til { $to } og erobrer { $count } brikker.
 }
-rules-moves-previous = Back
-rules-moves-next = Next move
+rules-moves-previous = Tilbake
+rules-moves-next = Neste trekk
 
-rules-winning = Winning and drawing
-rules-winning-text = After every move the following is checked, in this order. The first that applies ends the game.
-rules-winning-eliminated = One side has no piece left: the other side wins.
-rules-winning-full = No square is empty: whoever has more pieces wins. The board has { $squares } squares, an odd number, so a full board is never a draw.
-rules-winning-blocked = Squares are empty, but neither side can move: whoever has more pieces wins. This can only happen on boards with blocked squares.
-rules-winning-repetition = The same position with the same side to move has occurred { $times } times, and both sides have a clone or a jump in it: draw.
-rules-winning-limit = { $plies } moves in a row, counting those of both sides, without a clone: draw. If one side is locked out in the final position, whoever has more pieces wins instead.
-rules-winning-diagram = A full board: Red has { $red } pieces, Blue { $blue }. Red wins.
-rules-winning-never-flag = Ataxx has no position with pieces on both sides in which one side could no longer win. So running out of time always loses.
+rules-winning = Seier og remis
+rules-winning-text = Etter hvert trekk sjekkes punktene under, i denne rekkefølgen. Det første som stemmer, avslutter partiet.
+rules-winning-eliminated = En av spillerne har ingen brikker igjen: den andre vinner.
+rules-winning-full = Ingen ruter er tomme: den som har flest brikker, vinner. Brettet har { $squares } ruter, et oddetall, så et fullt brett er aldri remis.
+rules-winning-blocked = Det finnes tomme ruter, men ingen av spillerne kan gjøre noe trekk: den som har flest brikker, vinner. Dette kan bare skje på brett med sperrede ruter.
+rules-winning-repetition = Den samme stillingen med samme spiller i trekket har kommet { $times } ganger, og begge kan klone eller hoppe i den: remis.
+rules-winning-limit = { $plies } trekk på rad uten kloning, begge spillernes trekk medregnet: remis. Men hvis en av dem verken kan klone eller hoppe i sluttstillingen, vinner den som har flest brikker.
+rules-winning-diagram = Et fullt brett: Rød har { $red } brikker, Blå { $blue }. Rød vinner.
+rules-winning-never-flag = I Ataxx finnes det ingen stilling med brikker i begge farger der en av spillerne ikke lenger kan vinne. Derfor taper du alltid hvis tiden går ut.
 
-rules-site = On this site
-rules-site-text = Here the server alone decides, by the rules on this page. Nobody has to claim anything, and nobody can argue.
-rules-site-repetition = Repetition
-rules-site-repetition-text = Positions are compared from the last clone on, because a clone can't be undone. The first occurrence counts. A position in which one side is locked out never counts. At the second occurrence both players are warned. The draw comes by itself.
-rules-site-repetition-diagram = An example. From this position both sides jump to and fro: { $moves }. The last move brings the position for the third time: draw.
-rules-site-limit = Moves without a clone
-rules-site-limit-text = From { $warn } moves in a row without a clone on, both players see how many are left until { $plies }.
-rules-site-time = Time
-rules-site-time-text = Whoever runs out of time loses, whatever stands on the board. Only the server's clock counts. Delays of the network are given back within limits, and no player is ever charged for time in which the server was away.
-rules-site-leaving = Leaving
-rules-site-leaving-text = In a live game between two people, a player who goes away on their own turn has { $short } to { $long } seconds to come back, more in longer games. Both players see the countdown. After that the other player may claim the win, claim a draw, or simply wait. In a game without a clock a move may take { $days } days.
-rules-site-ends = Who may end a game
-rules-site-ends-text = Besides the rules and the clock, only the players can end a game, and the record always says how it ended.
-rules-site-ends-resign = Either player may resign at any time: the other wins.
-rules-site-ends-agree = Either may offer a draw; if the other accepts, the game is drawn. The computer agrees to no draws.
-rules-site-ends-abort = Until both have moved, either may call the game off: it has no result.
-rules-site-ends-start = A game whose first moves do not come in time has no result. An invitation that nobody accepts expires after { $hours } hours.
-rules-site-authority = These are the rules of this site. Elsewhere, in other programs or at tournaments, details may differ.
+rules-site = På dette nettstedet
+rules-site-text = Her er det bare serveren som avgjør, etter reglene på denne siden. Ingen trenger å kreve noe, og det er ingenting å krangle om.
+rules-site-repetition = Gjentakelse
+rules-site-repetition-text = Stillinger sammenlignes fra og med den siste kloningen, for en kloning kan ikke reverseres. Den første gangen teller med. En stilling der en av spillerne verken kan klone eller hoppe, teller aldri. Andre gang får begge spillerne en advarsel. Remisen kommer av seg selv.
+rules-site-repetition-diagram = Et eksempel. Fra denne stillingen hopper begge fram og tilbake: { $moves }. Med det siste trekket er stillingen på brettet for tredje gang: remis.
+rules-site-limit = Trekk uten kloning
+rules-site-limit-text = Fra { $warn } trekk på rad uten kloning ser begge spillerne hvor mange som er igjen til { $plies }.
+rules-site-time = Tid
+rules-site-time-text = Den som ikke har mer tid igjen, taper, uansett hva som står på brettet. Bare serverens klokke gjelder. Forsinkelser i nettet får du tilbake innenfor visse grenser, og ingen mister tid mens serveren er nede.
+rules-site-leaving = Når noen forlater partiet
+rules-site-leaving-text = Når to mennesker spiller direkte mot hverandre og en av dem blir borte i sin egen tur, har den spilleren { $short } til { $long } sekunder på å komme tilbake, mer i lengre partier. Begge spillerne ser nedtellingen. Etterpå kan den andre kreve seier, kreve remis eller bare vente. I et parti uten klokke kan et trekk ta { $days } dager.
+rules-site-ends = Hvem som kan avslutte et parti
+rules-site-ends-text = Bortsett fra reglene og klokken er det bare spillerne som kan avslutte et parti, og det står alltid hvordan det endte.
+rules-site-ends-resign = Begge spillerne kan gi opp når som helst: den andre vinner.
+rules-site-ends-agree = Begge kan tilby remis; hvis den andre godtar, blir det remis. Datamaskinen går ikke med på remis.
+rules-site-ends-abort = Fram til begge har gjort et trekk, kan hver av dem avbryte partiet: det får ikke noe resultat.
+rules-site-ends-start = Et parti der de første trekkene ikke kommer i tide, får ikke noe resultat. En invitasjon som ingen godtar, går ut etter { $hours } timer.
+rules-site-authority = Dette er reglene på dette nettstedet. Andre steder, i andre programmer eller på turneringer, kan detaljene være annerledes.
 
-rules-elsewhere = What differs elsewhere
-rules-elsewhere-text = The moves are the same almost everywhere. The ends of the game are not.
-rules-elsewhere-where = Where
-rules-elsewhere-what = What is different
-rules-elsewhere-arcade = The arcade game of 1990
-rules-elsewhere-arcade-text = Some boards have blocked squares on which nobody can land.
+rules-elsewhere = Hva som er annerledes andre steder
+rules-elsewhere-text = Trekkene er de samme nesten overalt. Måten partiet slutter på, er det ikke.
+rules-elsewhere-where = Hvor
+rules-elsewhere-what = Hva som er annerledes
+rules-elsewhere-arcade = Arkadespillet fra 1990
+rules-elsewhere-arcade-text = Noen brett har sperrede ruter som ingen kan lande på.
 rules-elsewhere-pychess = PyChess
-rules-elsewhere-pychess-text = The start position is chosen among an open board and boards with walls.
-rules-elsewhere-uai = Matches between engines (UAI)
-rules-elsewhere-uai-text = Usually a draw after 100 half-moves without a clone; often no rule about repetition.
-rules-elsewhere-assimilation = Assimilation on BrainKing
-rules-elsewhere-assimilation-text = The game ends as soon as one player cannot move; the majority wins.
-rules-elsewhere-fill = Hexxagon on Yucata, and several apps
-rules-elsewhere-fill-text = If a player cannot move, the other side fills all squares that are left, and the pieces are counted.
+rules-elsewhere-pychess-text = Startstillingen velges blant et åpent brett og brett med vegger.
+rules-elsewhere-uai = Kamper mellom Ataxx-motorer (UAI)
+rules-elsewhere-uai-text = Vanligvis remis etter 100 trekk uten kloning, begge siders trekk medregnet; ofte ingen regel om gjentakelse.
+rules-elsewhere-assimilation = Assimilation på BrainKing
+rules-elsewhere-assimilation-text = Partiet slutter så snart en spiller ikke har noe lovlig trekk; den som har flest brikker, vinner.
+rules-elsewhere-fill = Hexxagon på Yucata, og flere apper
+rules-elsewhere-fill-text = Hvis en spiller ikke har noe lovlig trekk, fyller den andre alle rutene som er igjen, og brikkene telles.
 rules-elsewhere-pressibus = Pressibus
-rules-elsewhere-pressibus-text = Up to 24 blocked squares, and an early end when one side has more than half of the board safely.
+rules-elsewhere-pressibus-text = Opptil 24 sperrede ruter, og partiet slutter tidlig når en av spillerne har sikret seg mer enn halve brettet.
 
-rules-advice = Useful examples
-rules-advice-text = Four pieces of good advice, each with a position to try. You are Red. Make any move, and the engine answers as Blue.
-rules-advice-try = Try again
-rules-advice-show = Show the engine's move
-rules-advice-clone = Clone rather than jump
-rules-advice-clone-text = A clone gives you one piece more; a jump gives you none and leaves a hole that your opponent may use. Jump when you reach something that no clone reaches. Here f4 turns two blue pieces. You get there by cloning as well as by jumping from e6: compare.
-rules-advice-edge = Corners and edges are safer
-rules-advice-edge-text = A piece in a corner has { $corner } neighbours, one on the edge { $edge }, one in the middle { $middle }. The fewer neighbours, the fewer squares from which it can be turned. Here a jump to d4 turns a piece, but lands in the open; g3 turns nothing and holds.
-rules-advice-count = Don't count flips alone
-rules-advice-count-text = Pieces that stand together can be turned back together by a single landing. The jump to f5 turns four pieces here, d5 only two. See what Blue does to each.
-rules-advice-room = Keep room to move
-rules-advice-room-text = Who has no move must watch the other play. On d2 Red has a quiet square all to itself and may be tempted to fill it. But it is the last square that Red can be sure of.
-rules-advice-board = Position to try: { $name }
+rules-advice = Nyttige eksempler
+rules-advice-text = Fire gode råd, hvert med en stilling du kan prøve. Du er Rød. Gjør et trekk, så svarer datamaskinen som Blå.
+rules-advice-try = Prøv igjen
+rules-advice-show = Vis datamaskinens trekk
+rules-advice-clone = Klon heller enn å hoppe
+rules-advice-clone-text = En kloning gir deg én brikke mer; et hopp gir deg ingen og etterlater et hull som motstanderen kan få bruk for. Hopp når du får tak i noe som ingen kloning når. Her erobrer f4 to blå brikker. Du kommer dit både ved å klone og ved å hoppe fra e6: sammenlign.
+rules-advice-edge = Hjørner og kanter er tryggere
+rules-advice-edge-text = En brikke i et hjørne har { $corner } naboruter, en på kanten { $edge }, en midt på brettet { $middle }. Jo færre naboruter, jo færre ruter kan den erobres fra. Her erobrer et hopp til d4 en brikke, men der står brikken utsatt til; g3 erobrer ingenting og holder stand.
+rules-advice-count = Ikke tell bare det du erobrer
+rules-advice-count-text = Brikker som står samlet, kan alle erobres tilbake med én eneste landing. Her erobrer hoppet til f5 fire brikker, d5 bare to. Se hvordan Blå svarer på hvert av dem.
+rules-advice-room = Sørg for å ha trekk igjen
+rules-advice-room-text = Den som ikke har noe trekk, må sitte og se på at den andre spiller. På d2 har Rød en rolig rute helt for seg selv og kan bli fristet til å fylle den. Men det er den siste ruten Rød kan være sikker på.
+rules-advice-board = Stilling du kan prøve: { $name }

@@ -1,42 +1,42 @@
-# The page about the game and this site: ids begin with "about-".
-# Names of games stay as they are. Where the English says that something is not certain, so must the translation.
+# De pagina over het spel en deze site: ids beginnen met "about-".
+# Namen van spellen blijven zoals ze zijn. Waar het Engels zegt dat iets niet zeker is, moet de vertaling dat ook doen.
 
-about-title = About Ataxx: its history, its relatives and this site
-about-description = What Ataxx is, who invented it, how it differs from Reversi, which games are like it, and what this site is.
-about-heading = About Ataxx
-about-lead = Ataxx is a board game for two. A piece divides into the next square or jumps two squares away, and every enemy piece beside the square where it lands changes sides. The board has { $squares } squares. At the end, whoever has more pieces wins.
+about-title = Over Ataxx: geschiedenis, verwante spellen en deze site
+about-description = Wat Ataxx is, wie het bedacht, waarin het verschilt van Reversi, welke spellen erop lijken en wat deze site is.
+about-heading = Over Ataxx
+about-lead = Ataxx is een bordspel voor twee. Een stuk deelt zich naar een veld ernaast of springt twee velden ver, en elk vijandelijk stuk naast het veld waar het landt, wisselt van kleur. Het bord heeft { $squares } velden. Wie aan het eind de meeste stukken heeft, wint.
 
-about-history = History
-about-history-infection = Dave Crummack and Craig Galley invented the game in 1988 and called it Infection. They wrote it for the home computers of the time, but it was never sold under that name.
-about-history-arcade = The rights went to Virgin Mastertronic. The Leland Corporation turned the game into an arcade machine and named it Ataxx; Capcom brought it out in Japan. Most sources give the year 1990, some give 1991.
-about-history-spot = In 1990 Virgin also published Spot: The Video Game, which has the same rules and lets up to four people play.
-about-history-guest = In 1993 the adventure game The 7th Guest used it as one of its puzzles: bacteria seen through a microscope. Many people know the game from there.
-about-history-hexxagon = Hexxagon, also of 1993, moved the game to a board of hexagons.
-about-history-name = The name sounds like the English word “attacks”. We take that for its origin, but we know of no statement by its makers.
+about-history = Geschiedenis
+about-history-infection = Dave Crummack en Craig Galley bedachten het spel in 1988 en noemden het Infection. Ze schreven het voor de homecomputers van die tijd, maar onder die naam is het nooit verkocht.
+about-history-arcade = De rechten gingen naar Virgin Mastertronic. The Leland Corporation maakte er een arcadespel van en noemde het Ataxx; Capcom bracht het in Japan uit. De meeste bronnen noemen het jaar 1990, sommige 1991.
+about-history-spot = In 1990 bracht Virgin ook Spot: The Video Game uit, met dezelfde regels en voor maximaal vier spelers.
+about-history-guest = In 1993 gebruikte het avonturenspel The 7th Guest het als een van zijn puzzels: bacteriën onder een microscoop. Veel mensen kennen het spel daarvan.
+about-history-hexxagon = Hexxagon, ook uit 1993, verplaatste het spel naar een bord van zeshoeken.
+about-history-name = De naam klinkt als het Engelse woord ‘attacks’, aanvallen. Wij denken dat hij daarvandaan komt, maar we kennen geen uitspraak van de makers daarover.
 
-about-names = Other names
-about-names-text = The game has been copied often, with small changes and under many names. If you know one of these, you know most of Ataxx:
+about-names = Andere namen
+about-names-text = Het spel is vaak nagemaakt, met kleine verschillen en onder veel namen. Ken je een van deze, dan ken je Ataxx al grotendeels:
 
-about-reversi = Is it like Reversi?
-about-reversi-same = Only at first sight. In both games pieces change sides, and the majority wins at the end.
-about-reversi-bracket = In Reversi you turn the pieces that stand in a line between two of yours. In Ataxx there are no lines: each landing turns all enemy neighbours, however they stand.
-about-reversi-moves = In Reversi a piece stays where it was put. In Ataxx pieces move, and a jump leaves a hole behind. No corner and no edge is safe for ever.
+about-reversi = Lijkt het op Reversi?
+about-reversi-same = Alleen op het eerste gezicht. Bij allebei wisselen stukken van kleur en wint aan het eind wie de meeste heeft.
+about-reversi-bracket = Bij Reversi draai je de stukken om die op een lijn tussen twee van jouw stukken staan. Bij Ataxx zijn er geen lijnen: elke landing verovert alle vijandelijke buren, hoe ze ook staan.
+about-reversi-moves = Bij Reversi blijft een stuk staan waar het is neergelegd. Bij Ataxx komen de stukken in beweging, en een sprong laat een gat achter. Geen hoek en geen rand is voor altijd veilig.
 
-about-programs = A game for programs
-about-programs-text = The rules are short and the positions are rich, so Ataxx is a favourite of people who write game-playing programs. It is set as an exercise in programming courses. Engines play tournaments against each other, many of them over a common protocol called UAI, which was modelled on the protocol of chess engines.
-about-programs-solved = No full solution is known to us: as far as we know, nobody has proved who wins if both sides play perfectly.
+about-programs = Een spel voor programma's
+about-programs-text = De regels zijn kort en de stellingen rijk. Daarom is Ataxx geliefd bij mensen die programma's schrijven die spellen spelen. In programmeercursussen wordt het als opdracht gegeven. Engines spelen onderling toernooien, veel ervan via een gemeenschappelijk protocol, UAI, dat naar het voorbeeld van het protocol voor schaakengines is gemaakt.
+about-programs-solved = Een volledige oplossing kennen we niet: voor zover we weten heeft niemand bewezen wie er wint als beide kanten perfect spelen.
 
-about-balance = Is it fair?
-about-balance-text = It seems so. BrainKing, a site where people play by slightly different rules, has published the results of about 12,400 games: the first player won 51.1 %, the second 48.4 %, and 0.5 % were drawn. Whether this also holds between very strong players, we do not know.
+about-balance = Is het eerlijk?
+about-balance-text = Daar lijkt het op. BrainKing, een site waar mensen met iets andere regels spelen, heeft de uitslagen van ongeveer 12.400 partijen gepubliceerd: de eerste speler won 51,1%, de tweede 48,4%, en 0,5% werd remise. Of dat ook geldt tussen heel sterke spelers, weten we niet.
 
-about-site = This site
-about-site-free = This site is free of charge. You need no account, and there is no advertising and nothing that tracks you. What is stored is described on the help page.
-about-site-privacy = What this site stores
-about-site-source = Its program is free software: anyone may use, change and share it under the MIT licence or the Apache licence 2.0, as they prefer.
-about-site-engine = The computer opponent was written for this site. It plays at { $levels } levels; the strongest is called { $strongest }.
+about-site = Deze site
+about-site-free = Deze site is gratis. Je hebt geen account nodig, er is geen reclame en niets dat je volgt. Wat er wordt bewaard, staat op de hulppagina.
+about-site-privacy = Wat deze site bewaart
+about-site-source = Het programma is vrije software: iedereen mag het gebruiken, veranderen en delen, naar keuze onder de MIT-licentie of de Apache-licentie 2.0.
+about-site-engine = De computer waar je tegen speelt, is voor deze site geschreven. Hij speelt op { $levels } niveaus; het sterkste heet { $strongest }.
 
-about-more = Read more
-about-more-ataxx = Ataxx on Wikipedia, in English
-about-more-hexxagon = Hexxagon on Wikipedia, in English
-about-more-pressibus = Pressibus: pages of an Ataxx collector, in French and English
-about-more-libataxx = libataxx: a library for programmers
+about-more = Meer lezen
+about-more-ataxx = Ataxx op Wikipedia, in het Engels
+about-more-hexxagon = Hexxagon op Wikipedia, in het Engels
+about-more-pressibus = Pressibus: pagina's van een Ataxx-verzamelaar, in het Frans en Engels
+about-more-libataxx = libataxx: een bibliotheek voor programmeurs

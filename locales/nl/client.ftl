@@ -165,12 +165,12 @@ client-title-your-turn = Jouw beurt · Ataxx
 client-title-waiting = Wachten · Ataxx
 client-title-over = Afgelopen · Ataxx
 
-# Lessons: the guide and the examples of the rules page.
-client-lesson-turn = Red to move: make any move.
-client-lesson-answer = Blue answers { $move }. Red { $red }, Blue { $blue }.
-client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $blue }.
-client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
-client-lesson-best = The engine would play { $move }.
-client-lesson-same = The engine would play this move too.
-client-lesson-step = { $done } of { $all } steps done
-client-lesson-done = Done: { $name }
+# Lessen: de cursus en de voorbeelden bij de spelregels.
+client-lesson-turn = Rood is aan de beurt: doe een zet.
+client-lesson-answer = Blauw antwoordt met { $move }. Rood { $red }, Blauw { $blue }.
+client-lesson-answer-pass = Blauw kan niet zetten en past. Rood { $red }, Blauw { $blue }.
+client-lesson-over = De partij is afgelopen. Rood { $red }, Blauw { $blue }.
+client-lesson-best = De computer zou { $move } spelen.
+client-lesson-same = De computer zou deze zet ook spelen.
+client-lesson-step = { $done } van { $all } stappen klaar
+client-lesson-done = Klaar: { $name }

@@ -1,88 +1,88 @@
-# The beginner guide: ids begin with "guide-". The reader is Red. Each exercise has a goal, what is said when it is
-# done, and a hint; after the hint a button shows a move that does it.
+# De cursus voor beginners: ids beginnen met "guide-". De lezer is Rood. Elke oefening heeft een doel, een tekst voor als
+# het gelukt is, en een tip; na de tip laat een knop een zet zien die het doet.
 
-guide-title = Learn Ataxx by playing: a guide in six steps
-guide-description = Learn to play Ataxx in a few minutes on a live board: cloning, jumping, converting, passing and winning, one small exercise at a time, and then a first game.
-guide-heading = Learn to play
-guide-lead = Six small steps, each with something to do on the board. You are Red. It takes about three minutes.
-guide-how = Touch a red piece, then the square it should go to. By keyboard: move over the board with the arrow keys and press Enter, once on the piece and once on the square.
-guide-steps = Steps of the guide
-guide-step = Step { $number } of { $all }
-guide-step-done = done
-guide-next = Next step
-guide-previous = Previous step
-guide-next-exercise = Next exercise
-guide-again = Try again
-guide-hint = Hint
-guide-show = Show me
-guide-shown = One way to do it: { $move }.
-guide-task = Your task
-guide-answer = Solution
-guide-board = Board of the exercise: { $goal }
-guide-reset = Begin the guide again
-guide-kept = What you have done is kept in this browser.
-guide-no-script = The boards can be played on with JavaScript. Without it, each exercise shows its position and its solution.
+guide-title = Ataxx leren spelen: een cursus in zes stappen
+guide-description = Leer in een paar minuten Ataxx, gewoon door te spelen: klonen, springen, veroveren, passen en winnen, met telkens één kleine oefening op het bord en daarna je eerste partij.
+guide-heading = Leren spelen
+guide-lead = Zes kleine stappen, en bij elke stap iets te doen op het bord. Jij bent Rood. Het duurt ongeveer drie minuten.
+guide-how = Tik op een rood stuk en dan op het veld waar het heen moet. Met het toetsenbord: ga met de pijltjestoetsen over het bord en druk op Enter, eerst op het stuk en dan op het veld.
+guide-steps = Stappen van de cursus
+guide-step = Stap { $number } van { $all }
+guide-step-done = klaar
+guide-next = Volgende stap
+guide-previous = Vorige stap
+guide-next-exercise = Volgende oefening
+guide-again = Opnieuw proberen
+guide-hint = Tip
+guide-show = Laat zien
+guide-shown = Zo kan het: { $move }.
+guide-task = Jouw opdracht
+guide-answer = Oplossing
+guide-board = Bord van de oefening: { $goal }
+guide-reset = Cursus opnieuw beginnen
+guide-kept = Deze browser onthoudt hoe ver je bent.
+guide-no-script = Met JavaScript kun je op de borden spelen. Zonder JavaScript zie je bij elke oefening de stelling en de oplossing.
 
-guide-rule = The rule in one line
-guide-rule-text = Move beside an enemy piece and it becomes yours. That is the whole idea of Ataxx.
-guide-touch-goal = Turn the blue piece on e4 red.
-guide-touch-done = Right. You landed beside the blue piece, and it changed sides.
-guide-touch-hint = Land on a square that touches e4. Your piece on c4 reaches d4, for example.
+guide-rule = De regel in één zin
+guide-rule-text = Kom naast een vijandelijk stuk terecht en het wordt van jou. Dat is waar het bij Ataxx om draait.
+guide-touch-goal = Maak het blauwe stuk op e4 rood.
+guide-touch-done = Goed zo. Je landde naast het blauwe stuk, en nu is het van jou.
+guide-touch-hint = Land op een veld dat aan e4 grenst. Je stuk op c4 kan bijvoorbeeld naar d4.
 
-guide-board-name = Board and opening
-guide-board-text = Each side begins with two pieces in opposite corners of a board of { $squares } squares: you on a7 and g1, Blue on a1 and g7. Red moves first. A move to a square beside the piece is a clone: the piece stays, and a new one appears.
-guide-opening-goal = Begin the game with a clone.
-guide-opening-done = Now you have three pieces, and Blue has answered. That is how games begin: both sides grow out of their corners.
-guide-opening-hint = Choose a7 or g1, then a square right beside it. Those squares are marked with a ring.
+guide-board-name = Bord en opening
+guide-board-text = Allebei begin je met twee stukken, in twee tegenoverliggende hoeken van een bord met { $squares } velden: jij op a7 en g1, Blauw op a1 en g7. Rood doet de eerste zet. Ga je naar een veld naast het stuk, dan kloon je: het stuk blijft staan en er komt een nieuw bij.
+guide-opening-goal = Begin de partij met klonen.
+guide-opening-done = Nu heb je drie stukken, en Blauw heeft geantwoord. Zo begint een partij: beide kleuren groeien vanuit hun hoeken.
+guide-opening-hint = Kies a7 of g1 en dan een veld er direct naast. Die velden hebben een ring.
 
-guide-move = Clone or jump
-guide-move-text = A jump goes exactly two squares far, over anything. The piece leaves its square, so you win no piece by it, but it reaches farther.
-guide-reach-goal = Turn two blue pieces with one move.
-guide-reach-done = No clone reaches that far. That is what jumps are for.
-guide-reach-hint = Jump to a square that touches both c5 and d5. Squares for jumps are marked with a dot.
-guide-keep-goal = Now turn two blue pieces and end up with as many red ones as you can.
-guide-keep-done = The clone turned the same two as the jump, and you have one piece more. If a clone will do, clone.
-guide-keep-hint = The square d4 touches both blue pieces. Which of your pieces reaches it by a clone?
+guide-move = Klonen of springen
+guide-move-text = Een sprong gaat precies twee velden ver, over alles heen. Het stuk verlaat zijn veld, dus je wint er geen stuk mee, maar je komt wel verder.
+guide-reach-goal = Verover twee blauwe stukken in één zet.
+guide-reach-done = Met klonen kom je niet zo ver. Daar zijn sprongen voor.
+guide-reach-hint = Spring naar een veld dat aan c5 én aan d5 grenst. Velden om naartoe te springen hebben een stip.
+guide-keep-goal = Verover nu twee blauwe stukken en zorg dat je er zo veel mogelijk rode overhoudt.
+guide-keep-done = Met klonen veroverde je dezelfde twee als met de sprong, en je hebt één stuk meer. Kun je hetzelfde bereiken door te klonen, kloon dan.
+guide-keep-hint = Het veld d4 grenst aan beide blauwe stukken. Welk stuk van jou kan daarheen klonen?
 
-guide-convert = Conversion
-guide-convert-text = One landing turns every enemy piece around it, up to eight at once. Before you move, look where most of them stand together.
-guide-most-goal = Find the move that turns the most pieces.
-guide-most-done = Six at once. Fortunes turn in one landing, for you and against you.
-guide-most-hint = There is a hole in the middle of the blue pieces.
+guide-convert = Veroveren
+guide-convert-text = Met één landing verover je elk vijandelijk stuk eromheen, tot acht tegelijk. Kijk voor je zet waar ze het dichtst bij elkaar staan.
+guide-most-goal = Zoek de zet die de meeste stukken verovert.
+guide-most-done = Zes tegelijk. Eén landing kan alles doen kantelen, in je voordeel en in je nadeel.
+guide-most-hint = Midden tussen de blauwe stukken zit een gat.
 
-guide-pass = Losing a turn
-guide-pass-text = Who can neither clone nor jump must pass, and the other side moves again.
-guide-lock-goal = Take away Blue's last move.
-guide-lock-done = Blue has no square to go to and passes. It is your turn again.
-guide-lock-hint = Blue can only reach d4. Fill it with a clone, so that you open no other square.
-guide-again-goal = Move once more, and keep Blue locked in.
-guide-again-done = Blue must pass again. As long as the wall holds, you move alone.
-guide-again-hint = Clone outwards from the wall. A jump would leave a hole in it.
+guide-pass = Passen
+guide-pass-text = Wie niet kan klonen en niet kan springen, moet passen, en dan is de ander weer aan de beurt.
+guide-lock-goal = Ontneem Blauw de laatste zet.
+guide-lock-done = Blauw kan nergens heen en past. Jij bent weer aan de beurt.
+guide-lock-hint = Blauw kan alleen naar d4. Vul dat veld door te klonen, dan komt er geen ander veld vrij.
+guide-again-goal = Doe nog een zet en houd Blauw ingesloten.
+guide-again-done = Blauw moet weer passen. Zolang de muur dicht blijft, speel jij alleen.
+guide-again-hint = Kloon vanaf de muur naar buiten. Een sprong zou er een gat in slaan.
 
-guide-win = Winning
-guide-win-text = The game ends when the board is full, when a side has no piece left, or when nobody can move. Whoever has more pieces wins. Two squares are left.
-guide-last-goal = Win the game.
-guide-last-done = Red has { $red } pieces, Blue { $blue }. You win.
-guide-last-hint = Look which of the two squares touches more blue pieces.
+guide-win = Winnen
+guide-win-text = De partij is afgelopen als het bord vol is, als een van de spelers geen stuk meer heeft of als niemand kan zetten. Wie de meeste stukken heeft, wint. Er zijn nog twee velden over.
+guide-last-goal = Win de partij.
+guide-last-done = Rood heeft { $red } stukken, Blauw { $blue }. Je wint.
+guide-last-hint = Kijk welk van de twee velden aan de meeste blauwe stukken grenst.
 
-guide-remark-nothing = Your piece moved, but it touches no blue piece now.
-guide-remark-jumped = That was a jump: allowed, but your piece left its corner and you still have two. Make a clone.
+guide-remark-nothing = Je hebt gezet, maar je stuk grenst nu niet aan een blauw stuk.
+guide-remark-jumped = Dat was een sprong: die mag, maar je stuk is weg uit zijn hoek en je hebt er nog steeds twee. Probeer te klonen.
 guide-remark-turned = { $count ->
-    [one] That turned { $count } piece. One move turns { $best }.
-   *[other] That turned { $count } pieces. One move turns { $best }.
+    [one] Daarmee veroverde je { $count } stuk. Er is een zet die er { $best } verovert.
+   *[other] Daarmee veroverde je { $count } stukken. Er is een zet die er { $best } verovert.
 }
 guide-remark-owns = { $count ->
-    [one] You have { $count } piece now. With another move you would have { $best }.
-   *[other] You have { $count } pieces now. With another move you would have { $best }.
+    [one] Je hebt nu { $count } stuk. Met een andere zet had je er { $best }.
+   *[other] Je hebt nu { $count } stukken. Met een andere zet had je er { $best }.
 }
 guide-remark-moves = { $count ->
-    [one] Blue can still make { $count } move.
-   *[other] Blue can still make { $count } moves.
+    [one] Blauw heeft nog { $count } mogelijke zet.
+   *[other] Blauw heeft nog { $count } mogelijke zetten.
 }
-guide-remark-loses = It ends { $red } to { $blue }: Blue wins. Try the other square.
+guide-remark-loses = Het wordt { $red } tegen { $blue }: Blauw wint. Probeer het andere veld.
 
-guide-end = Now play
-guide-end-text = You know all the rules. Play your first game against { $name }, the gentlest of the computer's levels.
-guide-end-play = Play your first game
-guide-end-problem = The game could not be begun.
-guide-end-rules = All the rules, to look up
+guide-end = Nu echt spelen
+guide-end-text = Je kent alle regels. Speel je eerste partij tegen { $name }, het makkelijkste niveau van de computer.
+guide-end-play = Speel je eerste partij
+guide-end-problem = De partij kon niet beginnen.
+guide-end-rules = Alle regels, om na te slaan

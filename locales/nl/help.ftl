@@ -1,112 +1,112 @@
-# The help page: ids begin with "help-".
-# Keys of the keyboard, notation such as g2 and a1c3, and names in { } are filled in by the page.
+# De hulppagina: ids beginnen met "help-".
+# Toetsen, notatie zoals g2 en a1c3 en namen tussen { } vult de pagina in.
 
-help-title = Help: playing Ataxx here, keyboard, notation, time, privacy
-help-description = How to play Ataxx on this site: keyboard shortcuts, notation, clocks, leaving and claiming, links to your games, screen readers, and what is stored.
-help-heading = Help
-help-lead = How this site works. What is allowed on the board is on the rules page; how to play well is in the guide.
-help-rules = Rules of Ataxx
-help-guide = Learn to play Ataxx
+help-title = Hulp bij Ataxx: toetsenbord, notatie, tijd, privacy
+help-description = Zo speel je Ataxx op deze site: sneltoetsen, notatie, klokken, weggaan en opeisen, links naar je partijen, schermlezers en wat er wordt bewaard.
+help-heading = Hulp
+help-lead = Hoe deze site werkt. Wat op het bord mag, staat bij de spelregels; hoe je goed speelt, leer je in de cursus.
+help-rules = Spelregels van Ataxx
+help-guide = Ataxx leren spelen
 
-help-start = The beginning
-help-start-move = Choose one of your pieces, then a marked square; or drag the piece there.
-help-start-computer = On the home page your first move starts a game with the computer.
-help-start-friend = To play with a friend, create a link there and send it.
+help-start = Het begin
+help-start-move = Kies een van je stukken en dan een gemarkeerd veld, of sleep het stuk erheen.
+help-start-computer = Op de startpagina begint je eerste zet een partij tegen de computer.
+help-start-friend = Wil je tegen een vriend spelen, maak daar dan een link en stuur die op.
 
-help-keys = Keyboard
-help-keys-text = Everything can be done with the keyboard alone. Press Tab until a square of the board has the focus. The keys in the first column work where the second column says.
-help-keys-key = Key
-help-keys-where = Where
-help-keys-what = What it does
-help-keys-on-board = On the board
-help-keys-off-board = In a game, outside the board
-help-keys-in-game = In a game
-help-keys-anywhere = Anywhere
-help-key-arrows = To the next square in that direction
-help-key-row = To the first or the last square of the row
-help-key-choose = Chooses the piece, or moves the chosen piece to this square
-help-key-escape-board = Gives up the choice
-help-key-escape = Cancels a planned move, or closes a question or a menu
-help-key-step = One move back or forward
-help-key-ends = To the first or the latest position
-help-key-flip = Turns the board
-help-key-help = Opens this help in a new tab
-help-keys-typing = While you type into a field, keys only write.
+help-keys = Toetsenbord
+help-keys-text = Alles kan met alleen het toetsenbord. Druk op Tab tot een veld van het bord de focus heeft. De tweede kolom zegt waar de toetsen uit de eerste werken.
+help-keys-key = Toets
+help-keys-where = Waar
+help-keys-what = Wat die doet
+help-keys-on-board = Op het bord
+help-keys-off-board = In een partij, buiten het bord
+help-keys-in-game = In een partij
+help-keys-anywhere = Overal
+help-key-arrows = Naar het volgende veld in die richting
+help-key-row = Naar het eerste of laatste veld van de rij
+help-key-choose = Kiest het stuk, of doet met het gekozen stuk een zet naar dit veld
+help-key-escape-board = Maakt de keuze ongedaan
+help-key-escape = Annuleert een vooruitzet, of sluit een vraag of een menu
+help-key-step = Eén zet terug of vooruit
+help-key-ends = Naar de beginstelling of de laatste stelling
+help-key-flip = Draait het bord
+help-key-help = Opent deze hulp in een nieuw tabblad
+help-keys-typing = Zolang je in een invoerveld typt, doen toetsen alleen dat.
 
-help-notation = Notation
-help-notation-squares = The columns of the board are called a to g, from left to right as Red sees them. The rows are numbered 1 to 7, from Red's side upwards.
-help-notation-clone = A clone is written as the square where the new piece appears:
-help-notation-jump = A jump is written as the square it leaves and the square it lands on. The list of moves shows a dash between them:
-help-notation-pass = If a side cannot move, it passes. The list of moves says so; programs write a pass like this:
-help-notation-fen = Programs write a whole position as one line called FEN: the rows from 7 to 1, with x for Red, o for Blue, a digit for that many empty squares and a hyphen for a blocked square; then who moves, and two counters. This is the starting position:
+help-notation = Notatie
+help-notation-squares = De kolommen van het bord heten a tot en met g, van links naar rechts zoals Rood ze ziet. De rijen zijn genummerd van 1 tot en met 7, te beginnen aan de kant van Rood.
+help-notation-clone = Bij klonen schrijf je het veld waar het nieuwe stuk verschijnt:
+help-notation-jump = Bij springen schrijf je het veld dat het stuk verlaat en het veld waar het landt. De lijst met zetten zet daar een streepje tussen:
+help-notation-pass = Wie niet kan zetten, past. In de lijst met zetten staat dat er met zoveel woorden; programma's schrijven passen zo:
+help-notation-fen = Programma's schrijven een hele stelling op als één regel, FEN genoemd: de rijen van 7 tot en met 1, met x voor Rood, o voor Blauw, een cijfer voor zoveel lege velden en een koppelteken voor een geblokkeerd veld; daarna wie er aan de beurt is, en twee tellers. Dit is de beginstelling:
 
-help-time = Time
-help-time-untimed = Without a clock you may think as long as you like. Only if a player makes no move for { $days } days does the opponent win.
-help-time-clock = A time such as { $example } means: each player has { $minutes } minutes for the whole game, and gains { $seconds } seconds with each move.
-help-time-days = With days for each move, the clock starts anew at every move. A move may have up to { $days } days.
-help-time-out = Whoever runs out of time loses, however many pieces they have.
-help-time-start = If the first move of a player does not come in time, the game ends without a result. By the clock there are { $live } minutes for it, without a clock { $slow } days, against the computer { $computer } hours.
-help-time-lag = The time that a move needs on its way through the network is measured by the server and given back, up to a limit.
-help-time-outage = You never pay for a fault of the server. If it is down, everybody gets that time back, and at least { $seconds } seconds more to return.
-help-time-premove = While your opponent thinks, you can already choose your next move. It is played at once if it is then allowed; otherwise it is dropped.
+help-time = Tijd
+help-time-untimed = Zonder klok mag je zo lang nadenken als je wilt. Alleen als een speler { $days } dagen lang niet zet, wint de tegenstander.
+help-time-clock = Een tijd als { $example } betekent: elke speler heeft { $minutes } minuten voor de hele partij en krijgt er bij elke zet { $seconds } seconden bij.
+help-time-days = Bij dagen per zet begint de klok bij elke zet opnieuw. Meer dan { $days } dagen per zet kan niet.
+help-time-out = Wie geen tijd meer heeft, verliest, hoeveel stukken die ook heeft.
+help-time-start = Komt de eerste zet van een speler niet op tijd, dan eindigt de partij zonder uitslag. Met klok zijn daar { $live } minuten voor, zonder klok { $slow } dagen, tegen de computer { $computer } uur.
+help-time-lag = De server meet hoe lang een zet over het netwerk onderweg is en geeft je die tijd terug, tot een bepaalde grens.
+help-time-outage = Voor een storing van de server betaal je nooit. Ligt hij eruit, dan krijgt iedereen die tijd terug, plus minstens { $seconds } seconden om terug te komen.
+help-time-premove = Terwijl je tegenstander nadenkt, kun je je volgende zet al kiezen. Is die zet dan geldig, dan wordt hij meteen gespeeld; zo niet, dan vervalt hij.
 
-help-away = Leaving and claiming
-help-away-noted = In a game by the clock, a player whose connection has been lost for { $seconds } seconds is shown as away. If they come back, the game goes on.
-help-away-claim = If it is the turn of a player who stays away, the opponent sees a countdown. It lasts between { $shortest } and { $longest } seconds, longer in longer games. After it, the opponent may claim a win, or a draw, or wait.
-help-away-others = Without a clock, and with days for each move, nobody is expected to stay. Close the page and come back when you like.
-help-away-back = To go on with a game, open its page again in the same browser. The home page shows the way to a game that is not over.
+help-away = Weggaan en opeisen
+help-away-noted = In een partij met klok staat er ‘weg’ bij een speler van wie de verbinding { $seconds } seconden verbroken is. Komt die terug, dan gaat de partij verder.
+help-away-claim = Is de speler die wegblijft aan de beurt, dan ziet de tegenstander de seconden aftellen. Dat duurt tussen { $shortest } en { $longest } seconden, in langere partijen langer. Daarna kan de tegenstander winst of remise opeisen, of wachten.
+help-away-others = Zonder klok, en met dagen per zet, hoeft niemand te blijven. Sluit de pagina en kom terug wanneer je wilt.
+help-away-back = Wil je verder met een partij, open dan de pagina ervan opnieuw in dezelfde browser. Op de startpagina vind je de weg naar een partij die nog loopt.
 
-help-offers = Offers
-help-offers-draw = A draw ends the game without a winner if your opponent accepts. If they move instead, the offer is gone, and you can make the next one { $moves } moves later, those of both sides counted.
-help-offers-takeback = Taking back undoes your last move if your opponent agrees. The computer always agrees. The time you used stays used.
-help-offers-abort = Until both players have moved, either of them can call the game off. It then has no result.
-help-offers-resign = Resigning ends the game at once as a win for your opponent.
-help-offers-rematch = After the game either player can ask for a rematch, up to { $times } times. If both want it, a new game starts with the colours swapped.
-help-offers-computer = The computer takes no draw offers. It is always ready for a rematch.
+help-offers = Voorstellen
+help-offers-draw = Remise beëindigt de partij zonder winnaar, als je tegenstander accepteert. Doet die in plaats daarvan een zet, dan vervalt het aanbod en kun je pas { $moves } zetten later opnieuw remise aanbieden, die van allebei meegeteld.
+help-offers-takeback = Met terugnemen maak je je laatste zet ongedaan, als je tegenstander het goedvindt. De computer vindt het altijd goed. De gebruikte tijd krijg je niet terug.
+help-offers-abort = Zolang niet beide spelers hebben gezet, kan elk van hen de partij afbreken. Er is dan geen uitslag.
+help-offers-resign = Met opgeven is de partij meteen afgelopen en wint je tegenstander.
+help-offers-rematch = Na de partij kan elke speler om revanche vragen, tot { $times } keer. Willen jullie het allebei, dan begint een nieuwe partij met verwisselde kleuren.
+help-offers-computer = De computer neemt geen remise aan. Voor revanche is hij altijd te vinden.
 
-help-ratings = Ratings
-help-ratings-text = There are no ratings yet. No game on this site is rated at present.
+help-ratings = Rating
+help-ratings-text = Er zijn nog geen ratings. Op deze site telt op dit moment geen enkele partij voor een rating.
 
-help-seats = Your seat and its links
-help-seats-secret = When you start or join a game, your browser makes a secret that opens your seat, and keeps it. Whoever has the secret can move for you. That is why you need no account.
-help-seats-invitation = The link with which you invite a friend is the address of the game. The first who accepts takes the free seat.
-help-seats-watch = Once both seats are taken, the same address lets anyone watch. It gives no seat away.
-help-seats-device = The link for your other device contains your secret. With it you can go on playing on a phone or another computer. Give it to nobody else.
-help-seats-lost = If the browser's storage is cleared, the secret is gone. So it is when a private window is closed. Then only the link for your other device opens your seat; we cannot restore it. The browser keeps the seats of your latest games; the oldest make room.
+help-seats = Je plek en de links daarbij
+help-seats-secret = Als je een partij begint of aan een partij meedoet, maakt je browser een geheime sleutel die jouw plek opent, en bewaart die. Wie de sleutel heeft, kan voor jou zetten. Daarom heb je geen account nodig.
+help-seats-invitation = De link waarmee je een vriend uitnodigt, is het adres van de partij. Wie als eerste accepteert, krijgt de vrije plek.
+help-seats-watch = Zijn beide plekken bezet, dan kan met hetzelfde adres iedereen meekijken. Een plek geeft het dan niet meer.
+help-seats-device = In de link voor je andere apparaat zit je geheime sleutel. Met die link speel je verder op een telefoon of een andere computer. Geef hem aan niemand anders.
+help-seats-lost = Wordt de opslag van de browser gewist, dan is de sleutel weg. Dat gebeurt ook als je een privévenster sluit. Dan opent alleen de link voor je andere apparaat je plek nog; wij kunnen die niet herstellen. De browser bewaart de plekken van je laatste partijen; de oudste maken ruimte.
 
-help-watching = Watching
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. The players see how many watch, but not who. Watchers cannot do anything in the game.
+help-watching = Meekijken
+help-watching-text = Wie het adres van een partij heeft, kan live en zonder vertraging meekijken. De spelers zien hoeveel kijkers er zijn, maar niet wie. Kijkers kunnen in de partij niets doen.
 
-help-preferences = Preferences
-help-preferences-text = What you can set is on a page of its own, and is kept in this browser only.
-help-preferences-link = Go to the preferences
+help-preferences = Voorkeuren
+help-preferences-text = Wat je kunt instellen, staat op een eigen pagina en wordt alleen in deze browser bewaard.
+help-preferences-link = Naar de voorkeuren
 
-help-access = Screen readers, contrast, motion
-help-access-board = For a screen reader the board is a grid of seven rows. Each square says its name and what stands on it. When a piece is chosen, each square within reach says whether it would be a clone or a jump, and how many pieces would change sides.
-help-access-live = Moves, offers and results are read out when they happen. The line below the board says whose turn it is.
-help-access-look = Red pieces are round and Blue pieces have four lobes, so no colour needs to be told apart. The high contrast of your system is respected, and the text may be enlarged.
-help-access-motion = If your system asks for less motion, nothing moves by itself.
+help-access = Schermlezers, contrast, beweging
+help-access-board = Voor een schermlezer is het bord een raster van zeven rijen. Elk veld noemt zijn naam en wat erop staat. Is er een stuk gekozen, dan zegt elk veld binnen bereik of je er door klonen of door springen komt en hoeveel stukken je ermee verovert.
+help-access-live = Zetten, voorstellen en uitslagen worden voorgelezen op het moment zelf. De regel onder het bord zegt wie er aan de beurt is.
+help-access-look = Rode stukken zijn rond en blauwe hebben vier lobben, dus je hoeft geen kleuren te onderscheiden. Heeft je systeem een hoog contrast, dan volgt de site dat, en je kunt de tekst groter maken.
+help-access-motion = Vraagt je systeem om minder beweging, dan beweegt er niets vanzelf.
 
 help-privacy = Privacy
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, and its result. It does not know who the players are.
-help-privacy-secrets = Of the secrets that open seats it keeps only a fingerprint (SHA-256), from which the secret cannot be computed.
-help-privacy-cookies = There are no cookies and no accounts.
-help-privacy-addresses = Your network address is held in memory only, to limit how much one address can ask for, such as { $games } new games in a minute. The server writes it neither to its database nor to its log. What a provider between you and the server records is not in our hands.
-help-privacy-log = The log of the server notes faults and refused requests, with the page that was asked for. It never holds a secret.
-help-privacy-third = The pages load nothing from other sites, and nobody else is told of your visit. Our links to other sites do not tell them where you come from.
-help-privacy-browser = Your browser keeps this on your device, until you clear it:
-help-kept-seats = The secrets of your seats.
-help-kept-preferences = What you have set, such as light or dark, and the language: one entry each, whose name begins with “ataxx.”.
-help-kept-pages = Copies of pages and files of this site, so that it opens quickly and without a network.
+help-privacy-games = De server bewaart elke partij voor altijd: de zetten met hun tijden, de instellingen, de voorstellen, wanneer een speler weg was of terugkwam, en de uitslag. Wie de spelers zijn, weet hij niet.
+help-privacy-secrets = Van de geheime sleutels die plekken openen, bewaart hij alleen een vingerafdruk (SHA-256), waaruit de sleutel niet te berekenen is.
+help-privacy-cookies = Er zijn geen cookies en geen accounts.
+help-privacy-addresses = Je netwerkadres blijft alleen in het werkgeheugen, om te beperken hoeveel één adres kan vragen, zoals { $games } nieuwe partijen per minuut. De server schrijft het niet in zijn database en niet in zijn logboek. Wat een provider tussen jou en de server vastlegt, hebben wij niet in de hand.
+help-privacy-log = In het logboek van de server komen storingen en geweigerde verzoeken, met de pagina die werd opgevraagd. Een geheime sleutel staat er nooit in.
+help-privacy-third = De pagina's laden niets van andere sites, en niemand anders hoort van je bezoek. Onze links naar andere sites vertellen die niet waar je vandaan komt.
+help-privacy-browser = Dit bewaart je browser op je apparaat, tot je het wist:
+help-kept-seats = De geheime sleutels van je plekken.
+help-kept-preferences = Wat je hebt ingesteld, zoals licht of donker, en de taal: telkens één item, waarvan de naam begint met ‘ataxx.’.
+help-kept-pages = Kopieën van pagina's en bestanden van deze site, zodat die snel opent, ook zonder netwerk.
 
-help-offline = Without a network
-help-offline-text = Pages to read, such as the rules and this help, can also be read without a network once your browser has fetched them. To play you need a connection.
+help-offline = Zonder netwerk
+help-offline-text = Pagina's om te lezen, zoals de spelregels en deze hulp, zijn ook zonder netwerk te lezen als je browser ze eenmaal heeft opgehaald. Om te spelen heb je verbinding nodig.
 
-help-engines = Bots and engines
-help-engines-text = Programs may play here too. They use the same interface as the pages: it is open, needs no registration, and is described in a form that programs can read.
-help-engines-link = Description of the interface (OpenAPI)
-help-engines-docs = The messages of a game in progress are explained in the file docs/protocol.md of the source.
+help-engines = Bots en engines
+help-engines-text = Ook programma's mogen hier spelen. Ze gebruiken dezelfde interface als de pagina's: die is open, vraagt geen registratie en is beschreven in een vorm die programma's kunnen lezen.
+help-engines-link = Beschrijving van de interface (OpenAPI)
+help-engines-docs = De berichten van een lopende partij worden uitgelegd in het bestand docs/protocol.md van de broncode.
 
 help-contact = Contact
-help-contact-text = The operator of this site can be reached here:
-help-contact-none = The operator of this site has not given a contact.
+help-contact-text = De beheerder van deze site is hier te bereiken:
+help-contact-none = De beheerder van deze site heeft geen contactgegevens opgegeven.

@@ -1,109 +1,109 @@
-# The rules page: ids begin with "rules-".
-# Squares such as g2 and moves such as a1–c3 are written so in every language.
+# De pagina met de spelregels: ids beginnen met "rules-".
+# Velden zoals g2 en zetten zoals a1–c3 worden in elke taal zo geschreven.
 
-rules-title = Ataxx rules: how to play, with examples to try
-rules-description = The rules of Ataxx in two minutes: set-up, cloning and jumping, conversion, when a turn is lost, who wins. Every diagram is drawn from a real position, and four of them can be played on.
-rules-heading = The rules of Ataxx
-rules-lead = Two players, one board of { $squares } squares. Clone to a square beside you or jump two squares away, and every enemy piece beside the square where you land becomes yours. Whoever has more pieces at the end wins.
-rules-to-guide = Rather learn by playing? Take the guide.
-rules-print = Print the rules
+rules-title = Spelregels van Ataxx: uitleg met voorbeelden om zelf te spelen
+rules-description = De spelregels van Ataxx in twee minuten: beginopstelling, klonen en springen, veroveren, wanneer je past en wie er wint. Elk diagram is een echte stelling, en vier ervan speel je zelf verder.
+rules-heading = De spelregels van Ataxx
+rules-lead = Twee spelers, één bord van { $squares } velden. Kloon naar een veld ernaast of spring twee velden ver, en elk vijandelijk stuk naast het veld waar je landt, wordt van jou. Wie aan het eind de meeste stukken heeft, wint.
+rules-to-guide = Liever al spelend leren? Volg de cursus.
+rules-print = Regels afdrukken
 
-rules-goal = Goal
-rules-goal-text = Have more pieces than your opponent when the game is over. Nothing is ever taken off the board: pieces only change sides.
+rules-goal = Doel
+rules-goal-text = Zorg dat je meer stukken hebt dan je tegenstander als de partij afgelopen is. Er gaat nooit een stuk van het bord: stukken wisselen alleen van kleur.
 
-rules-setup = Set-up
-rules-setup-board = The board has { $size } by { $size } squares. The columns are called a to g from left to right, the rows 1 to 7 from bottom to top.
-rules-setup-pieces = Each side begins with { $pieces } pieces in opposite corners: Red on a7 and g1, Blue on a1 and g7. Red moves first, then the sides take turns.
-rules-setup-diagram = The first position.
+rules-setup = Beginopstelling
+rules-setup-board = Het bord heeft { $size } bij { $size } velden. De kolommen heten a tot en met g, van links naar rechts; de rijen 1 tot en met 7, van onder naar boven.
+rules-setup-pieces = Elke speler begint met { $pieces } stukken in twee tegenoverliggende hoeken: Rood op a7 en g1, Blauw op a1 en g7. Rood doet de eerste zet, daarna gaat het om de beurt.
+rules-setup-diagram = De beginstelling.
 
-rules-play = Play
-rules-play-turn = On your turn you move one of your pieces to an empty square. There are two ways to move.
-rules-play-clone = Clone: to a square right beside the piece, in any of the eight directions. The piece stays where it is and a second one of your colour appears on the new square. You now have one piece more.
-rules-play-jump = Jump: to a square exactly two away, straight, diagonally or round the corner, over anything that stands between. The piece leaves its old square empty. You have as many pieces as before.
-rules-play-reach = From the middle of the board a piece reaches { $clones } squares by cloning (rings) and { $jumps } by jumping (dots).
-rules-play-convert = Conversion
-rules-play-convert-text = After a clone or a jump, every enemy piece on the eight squares around the landing square becomes yours. It does not matter how many there are or what stands behind them, and conversions do not spread any further.
-rules-play-convert-before = Red is about to clone to d4.
+rules-play = Zo speel je
+rules-play-turn = Als je aan de beurt bent, ga je met een van je stukken naar een leeg veld. Dat kan op twee manieren.
+rules-play-clone = Klonen: naar een veld direct naast het stuk, in een van de acht richtingen. Het stuk blijft staan en op het nieuwe veld verschijnt er nog een in jouw kleur. Je hebt nu één stuk meer.
+rules-play-jump = Springen: naar een veld precies twee velden verder, recht, schuin of om de hoek, over alles heen wat ertussen staat. Het oude veld blijft leeg achter. Je hebt even veel stukken als eerst.
+rules-play-reach = Vanuit het midden van het bord bereikt een stuk { $clones } velden door te klonen (ringen) en { $jumps } door te springen (stippen).
+rules-play-convert = Veroveren
+rules-play-convert-text = Of je nu kloont of springt: elk vijandelijk stuk op de acht velden rond het veld waar je landt, wordt van jou. Het maakt niet uit hoeveel het er zijn of wat erachter staat, en een veroverd stuk verovert zelf niets.
+rules-play-convert-before = Rood gaat zo naar d4 klonen.
 rules-play-convert-after = { $count ->
-    [one] { $count } blue piece has turned red; pieces that do not touch d4 stay blue.
-   *[other] { $count } blue pieces have turned red; pieces that do not touch d4 stay blue.
+    [one] { $count } blauw stuk is rood geworden; stukken die niet aan d4 grenzen, blijven blauw.
+   *[other] { $count } blauwe stukken zijn rood geworden; stukken die niet aan d4 grenzen, blijven blauw.
 }
-rules-play-pass = Losing a turn
-rules-play-pass-text = A side that can neither clone nor jump passes, and the other side moves again. Nobody may pass as long as they have a move. On this site a pass happens by itself, in the same instant, and stands in the list of moves.
-rules-play-pass-diagram = Blue is to move, but every square that a blue piece could reach is taken: Blue passes.
+rules-play-pass = Passen
+rules-play-pass-text = Wie niet kan klonen en niet kan springen, past, en dan is de ander weer aan de beurt. Zolang je nog kunt zetten, mag je niet passen. Op deze site gaat passen vanzelf en meteen, en het staat in de lijst met zetten.
+rules-play-pass-diagram = Blauw is aan de beurt, maar elk veld dat een blauw stuk zou kunnen bereiken is bezet: Blauw past.
 
-rules-moves = Three moves, step by step
-rules-moves-text = A clone, a jump and a conversion, one after the other from the same position. Step through them with the buttons.
-rules-moves-start = The position before the three moves. Red is to move.
-rules-moves-clone = { $side } clones to { $to }. No enemy piece is beside it, so nothing is converted.
-rules-moves-jump = { $side } jumps from { $from } to { $to }. The square { $from } is empty now.
+rules-moves = Drie zetten, stap voor stap
+rules-moves-text = Klonen, springen en veroveren, na elkaar vanuit dezelfde stelling. Met de knoppen loop je erdoorheen.
+rules-moves-start = De stelling vóór de drie zetten. Rood is aan de beurt.
+rules-moves-clone = { $side } kloont naar { $to }. Er staat geen vijandelijk stuk naast, dus er wordt niets veroverd.
+rules-moves-jump = { $side } springt van { $from } naar { $to }. Het veld { $from } is nu leeg.
 rules-moves-convert = { $count ->
-    [one] { $side } clones to { $to } and converts { $count } piece.
-   *[other] { $side } clones to { $to } and converts { $count } pieces.
+    [one] { $side } kloont naar { $to } en verovert { $count } stuk.
+   *[other] { $side } kloont naar { $to } en verovert { $count } stukken.
 }
 rules-moves-convert-jump = { $count ->
-    [one] { $side } jumps from { $from } to { $to } and converts { $count } piece.
-   *[other] { $side } jumps from { $from } to { $to } and converts { $count } pieces.
+    [one] { $side } springt van { $from } naar { $to } en verovert { $count } stuk.
+   *[other] { $side } springt van { $from } naar { $to } en verovert { $count } stukken.
 }
-rules-moves-previous = Back
-rules-moves-next = Next move
+rules-moves-previous = Terug
+rules-moves-next = Volgende zet
 
-rules-winning = Winning and drawing
-rules-winning-text = After every move the following is checked, in this order. The first that applies ends the game.
-rules-winning-eliminated = One side has no piece left: the other side wins.
-rules-winning-full = No square is empty: whoever has more pieces wins. The board has { $squares } squares, an odd number, so a full board is never a draw.
-rules-winning-blocked = Squares are empty, but neither side can move: whoever has more pieces wins. This can only happen on boards with blocked squares.
-rules-winning-repetition = The same position with the same side to move has occurred { $times } times, and both sides have a clone or a jump in it: draw.
-rules-winning-limit = { $plies } moves in a row, counting those of both sides, without a clone: draw. If one side is locked out in the final position, whoever has more pieces wins instead.
-rules-winning-diagram = A full board: Red has { $red } pieces, Blue { $blue }. Red wins.
-rules-winning-never-flag = Ataxx has no position with pieces on both sides in which one side could no longer win. So running out of time always loses.
+rules-winning = Winst en remise
+rules-winning-text = Na elke zet wordt het volgende nagegaan, in deze volgorde. Het eerste wat klopt, beëindigt de partij.
+rules-winning-eliminated = Een van de spelers heeft geen stuk meer: de ander wint.
+rules-winning-full = Er is geen veld meer leeg: wie de meeste stukken heeft, wint. Het bord heeft { $squares } velden, een oneven aantal, dus een vol bord is nooit remise.
+rules-winning-blocked = Er zijn nog lege velden, maar niemand kan zetten: wie de meeste stukken heeft, wint. Dat komt alleen voor op borden met geblokkeerde velden.
+rules-winning-repetition = Dezelfde stelling met dezelfde speler aan de beurt is { $times } keer voorgekomen, en allebei kunnen ze erin klonen of springen: remise.
+rules-winning-limit = { $plies } zetten op rij zonder klonen, die van beide spelers meegeteld: remise. Maar kan een van beiden in de slotstelling niet klonen of springen, dan wint wie de meeste stukken heeft.
+rules-winning-diagram = Een vol bord: Rood heeft { $red } stukken, Blauw { $blue }. Rood wint.
+rules-winning-never-flag = Ataxx kent geen stelling met stukken van beide kleuren waarin een van de twee niet meer zou kunnen winnen. Daarom verlies je altijd als je tijd om is.
 
-rules-site = On this site
-rules-site-text = Here the server alone decides, by the rules on this page. Nobody has to claim anything, and nobody can argue.
-rules-site-repetition = Repetition
-rules-site-repetition-text = Positions are compared from the last clone on, because a clone can't be undone. The first occurrence counts. A position in which one side is locked out never counts. At the second occurrence both players are warned. The draw comes by itself.
-rules-site-repetition-diagram = An example. From this position both sides jump to and fro: { $moves }. The last move brings the position for the third time: draw.
-rules-site-limit = Moves without a clone
-rules-site-limit-text = From { $warn } moves in a row without a clone on, both players see how many are left until { $plies }.
-rules-site-time = Time
-rules-site-time-text = Whoever runs out of time loses, whatever stands on the board. Only the server's clock counts. Delays of the network are given back within limits, and no player is ever charged for time in which the server was away.
-rules-site-leaving = Leaving
-rules-site-leaving-text = In a live game between two people, a player who goes away on their own turn has { $short } to { $long } seconds to come back, more in longer games. Both players see the countdown. After that the other player may claim the win, claim a draw, or simply wait. In a game without a clock a move may take { $days } days.
-rules-site-ends = Who may end a game
-rules-site-ends-text = Besides the rules and the clock, only the players can end a game, and the record always says how it ended.
-rules-site-ends-resign = Either player may resign at any time: the other wins.
-rules-site-ends-agree = Either may offer a draw; if the other accepts, the game is drawn. The computer agrees to no draws.
-rules-site-ends-abort = Until both have moved, either may call the game off: it has no result.
-rules-site-ends-start = A game whose first moves do not come in time has no result. An invitation that nobody accepts expires after { $hours } hours.
-rules-site-authority = These are the rules of this site. Elsewhere, in other programs or at tournaments, details may differ.
+rules-site = Op deze site
+rules-site-text = Hier beslist alleen de server, volgens de regels op deze pagina. Niemand hoeft iets op te eisen en er valt niet over te discussiëren.
+rules-site-repetition = Herhaling
+rules-site-repetition-text = Stellingen worden vergeleken vanaf de laatste keer dat er gekloond is, want klonen is niet terug te draaien. De eerste keer telt mee. Een stelling waarin een van de spelers niet kan klonen of springen, telt nooit. Bij de tweede keer krijgen beide spelers een waarschuwing. De remise volgt vanzelf.
+rules-site-repetition-diagram = Een voorbeeld. Vanuit deze stelling springen beide spelers heen en weer: { $moves }. Met de laatste zet staat de stelling voor de derde keer op het bord: remise.
+rules-site-limit = Zetten zonder klonen
+rules-site-limit-text = Na { $warn } zetten op rij zonder klonen zien beide spelers hoeveel er nog over zijn tot het er { $plies } zijn.
+rules-site-time = Tijd
+rules-site-time-text = Wie geen tijd meer heeft, verliest, wat er ook op het bord staat. Alleen de klok van de server telt. Vertraging op het netwerk wordt binnen grenzen vergoed, en tijd waarin de server weg was, gaat nooit van je klok af.
+rules-site-leaving = Weggaan
+rules-site-leaving-text = Wie in een live partij tussen twee mensen tijdens de eigen beurt weggaat, heeft { $short } tot { $long } seconden om terug te komen, in langere partijen meer. Beide spelers zien de seconden aftellen. Daarna kan de ander de winst opeisen, remise opeisen of gewoon wachten. In een partij zonder klok mag een zet { $days } dagen duren.
+rules-site-ends = Wie een partij kan beëindigen
+rules-site-ends-text = Afgezien van de regels en de klok kunnen alleen de spelers een partij beëindigen, en er staat altijd bij hoe het is afgelopen.
+rules-site-ends-resign = Elke speler kan op elk moment opgeven: de ander wint.
+rules-site-ends-agree = Elke speler kan remise aanbieden; accepteert de ander, dan is het remise. De computer neemt geen remise aan.
+rules-site-ends-abort = Zolang ze niet allebei hebben gezet, kan elke speler de partij afbreken: er is dan geen uitslag.
+rules-site-ends-start = Een partij waarin de eerste zetten niet op tijd komen, heeft geen uitslag. Een uitnodiging die niemand accepteert, verloopt na { $hours } uur.
+rules-site-authority = Dit zijn de regels van deze site. Elders, in andere programma's of op toernooien, kunnen details anders zijn.
 
-rules-elsewhere = What differs elsewhere
-rules-elsewhere-text = The moves are the same almost everywhere. The ends of the game are not.
-rules-elsewhere-where = Where
-rules-elsewhere-what = What is different
-rules-elsewhere-arcade = The arcade game of 1990
-rules-elsewhere-arcade-text = Some boards have blocked squares on which nobody can land.
+rules-elsewhere = Wat elders anders is
+rules-elsewhere-text = De zetten zijn bijna overal hetzelfde. Het einde van de partij niet.
+rules-elsewhere-where = Waar
+rules-elsewhere-what = Wat er anders is
+rules-elsewhere-arcade = Het arcadespel uit 1990
+rules-elsewhere-arcade-text = Sommige borden hebben geblokkeerde velden waarop niemand kan landen.
 rules-elsewhere-pychess = PyChess
-rules-elsewhere-pychess-text = The start position is chosen among an open board and boards with walls.
-rules-elsewhere-uai = Matches between engines (UAI)
-rules-elsewhere-uai-text = Usually a draw after 100 half-moves without a clone; often no rule about repetition.
-rules-elsewhere-assimilation = Assimilation on BrainKing
-rules-elsewhere-assimilation-text = The game ends as soon as one player cannot move; the majority wins.
-rules-elsewhere-fill = Hexxagon on Yucata, and several apps
-rules-elsewhere-fill-text = If a player cannot move, the other side fills all squares that are left, and the pieces are counted.
+rules-elsewhere-pychess-text = De beginstelling wordt gekozen uit een open bord en borden met muren.
+rules-elsewhere-uai = Wedstrijden tussen engines (UAI)
+rules-elsewhere-uai-text = Meestal remise na 100 zetten zonder klonen, die van beide kanten meegeteld; vaak geen regel over herhaling.
+rules-elsewhere-assimilation = Assimilation op BrainKing
+rules-elsewhere-assimilation-text = De partij eindigt zodra een speler niet kan zetten; wie de meeste stukken heeft, wint.
+rules-elsewhere-fill = Hexxagon op Yucata, en diverse apps
+rules-elsewhere-fill-text = Als een speler niet kan zetten, vult de ander alle overgebleven velden en worden de stukken geteld.
 rules-elsewhere-pressibus = Pressibus
-rules-elsewhere-pressibus-text = Up to 24 blocked squares, and an early end when one side has more than half of the board safely.
+rules-elsewhere-pressibus-text = Tot 24 geblokkeerde velden, en een vroegtijdig einde als een van de spelers meer dan de helft van het bord zeker heeft.
 
-rules-advice = Useful examples
-rules-advice-text = Four pieces of good advice, each with a position to try. You are Red. Make any move, and the engine answers as Blue.
-rules-advice-try = Try again
-rules-advice-show = Show the engine's move
-rules-advice-clone = Clone rather than jump
-rules-advice-clone-text = A clone gives you one piece more; a jump gives you none and leaves a hole that your opponent may use. Jump when you reach something that no clone reaches. Here f4 turns two blue pieces. You get there by cloning as well as by jumping from e6: compare.
-rules-advice-edge = Corners and edges are safer
-rules-advice-edge-text = A piece in a corner has { $corner } neighbours, one on the edge { $edge }, one in the middle { $middle }. The fewer neighbours, the fewer squares from which it can be turned. Here a jump to d4 turns a piece, but lands in the open; g3 turns nothing and holds.
-rules-advice-count = Don't count flips alone
-rules-advice-count-text = Pieces that stand together can be turned back together by a single landing. The jump to f5 turns four pieces here, d5 only two. See what Blue does to each.
-rules-advice-room = Keep room to move
-rules-advice-room-text = Who has no move must watch the other play. On d2 Red has a quiet square all to itself and may be tempted to fill it. But it is the last square that Red can be sure of.
-rules-advice-board = Position to try: { $name }
+rules-advice = Nuttige voorbeelden
+rules-advice-text = Vier goede tips, elk met een stelling om uit te proberen. Jij bent Rood. Doe een zet, en de computer antwoordt als Blauw.
+rules-advice-try = Opnieuw proberen
+rules-advice-show = Computerzet tonen
+rules-advice-clone = Liever klonen dan springen
+rules-advice-clone-text = Klonen levert je een stuk op; springen levert er geen op en laat een gat achter waar je tegenstander misschien iets aan heeft. Spring als je ergens bij kunt waar je met klonen niet komt. Hier verover je met f4 twee blauwe stukken. Je komt er door te klonen, maar ook met een sprong vanaf e6: vergelijk maar.
+rules-advice-edge = Hoeken en randen zijn veiliger
+rules-advice-edge-text = Een stuk in de hoek heeft { $corner } buurvelden, aan de rand { $edge }, in het midden { $middle }. Hoe minder buurvelden, hoe minder plekken van waaruit het veroverd kan worden. Hier verovert een sprong naar d4 een stuk, maar daar sta je open en bloot; g3 verovert niets en houdt stand.
+rules-advice-count = Tel niet alleen wat je verovert
+rules-advice-count-text = Stukken die bij elkaar staan, kunnen ook met één landing allemaal worden terugveroverd. De sprong naar f5 verovert hier vier stukken, d5 maar twee. Kijk wat Blauw op elk van beide antwoordt.
+rules-advice-room = Houd ruimte om te zetten
+rules-advice-room-text = Wie niet kan zetten, moet toekijken hoe de ander speelt. Op d2 heeft Rood een rustig veld helemaal voor zich alleen, en het is verleidelijk om dat te vullen. Maar het is het laatste veld waar Rood zeker van kan zijn.
+rules-advice-board = Stelling om uit te proberen: { $name }
