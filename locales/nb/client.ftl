@@ -35,7 +35,7 @@ client-time-days = { $count ->
 # En rute på brettet, lest opp.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, valgt
-client-square-planned = { $square }, { $side }, planned, not sent yet
+client-square-planned = { $square }, { $side }, planlagt, ikke sendt ennå
 client-square-gap = { $square }, sperret
 client-square-empty = { $square }, tom
 client-square-armed = { $square }, tom, én gang til for å klone hit
@@ -63,9 +63,9 @@ client-looking-back = { $count ->
    *[other] Trekk { $ply } av { $count }
 }
 client-premove = { $move } er planlagt. Trykk på brettet for å droppe det.
-client-planned = { $move } is not sent yet.
-client-planned-play = Play
-client-planned-cancel = Cancel
+client-planned = { $move } er ikke sendt ennå.
+client-planned-play = Spill
+client-planned-cancel = Avbryt
 client-reconnecting = Mistet forbindelsen. Prøver igjen
 client-not-connected = Ingen forbindelse. Prøv igjen.
 client-passed = { $side } har ingen lovlige trekk og står over.
@@ -144,7 +144,7 @@ client-said-jump-flips = { $count ->
    *[other] { $side } hopper fra { $from } til { $to } og erobrer { $count } brikker.
 }
 client-said-pass = { $side } har ingen lovlige trekk og står over.
-client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
+client-said-planned = { $move } er ikke sendt ennå. Enter spiller trekket, Escape tar det tilbake.
 client-said-joined = { $side } er med.
 client-said-left = { $side } er borte.
 client-said-returned = { $side } er tilbake.

@@ -54,9 +54,9 @@ site-accept-or-watch = Eller bli her og se på.
 site-copy-link = Kopier lenke for tilskuere
 site-device = Kopier lenke til en annen enhet
 site-device-why = Åpner din egen plass. Hold lenken for deg selv.
-site-zen = Zen mode
-site-zen-why = Shows only the board, the clocks and the line below
-site-zen-out = Leave zen mode
+site-zen = Zen-modus
+site-zen-why = Viser bare brettet, klokkene og linjen under
+site-zen-out = Gå ut av zen-modus
 
 site-error-game = Dette partiet finnes ikke
 site-error-page = Her er det ingenting

@@ -35,7 +35,7 @@ client-time-days = { $count ->
 # Een veld van het bord, uitgesproken.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, gekozen
-client-square-planned = { $square }, { $side }, planned, not sent yet
+client-square-planned = { $square }, { $side }, klaar maar nog niet verstuurd
 client-square-gap = { $square }, geblokkeerd
 client-square-empty = { $square }, leeg
 client-square-armed = { $square }, leeg, nog een keer om hierheen te klonen
@@ -63,9 +63,9 @@ client-looking-back = { $count ->
    *[other] Zet { $ply } van { $count }
 }
 client-premove = { $move } staat klaar. Raak het bord aan om te annuleren.
-client-planned = { $move } is not sent yet.
-client-planned-play = Play
-client-planned-cancel = Cancel
+client-planned = { $move } is nog niet verstuurd.
+client-planned-play = Spelen
+client-planned-cancel = Annuleren
 client-reconnecting = Verbinding verbroken. Nieuwe poging
 client-not-connected = Geen verbinding. Probeer het nog eens.
 client-passed = { $side } kan niet zetten en past.
@@ -144,7 +144,7 @@ client-said-jump-flips = { $count ->
    *[other] { $side } springt van { $from } naar { $to } en verovert { $count } stukken.
 }
 client-said-pass = { $side } kan niet zetten en past.
-client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
+client-said-planned = { $move } is nog niet verstuurd. Enter speelt de zet, Escape neemt hem terug.
 client-said-joined = { $side } doet mee.
 client-said-left = { $side } is weg.
 client-said-returned = { $side } is terug.

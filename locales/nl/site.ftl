@@ -54,9 +54,9 @@ site-accept-or-watch = Of blijf en kijk mee.
 site-copy-link = Kijklink kopiëren
 site-device = Link voor ander apparaat kopiëren
 site-device-why = Opent je eigen plek. Houd deze link voor jezelf.
-site-zen = Zen mode
-site-zen-why = Shows only the board, the clocks and the line below
-site-zen-out = Leave zen mode
+site-zen = Zenmodus
+site-zen-why = Toont alleen het bord, de klokken en de regel eronder
+site-zen-out = Zenmodus verlaten
 
 site-error-game = Deze partij bestaat niet
 site-error-page = Hier is niets
