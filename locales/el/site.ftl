@@ -73,5 +73,6 @@ site-place-about = Για το παιχνίδι
 site-place-preferences = Προτιμήσεις
 
 # Οι σελίδες για διάβασμα.
+site-skip-to-text = Μετάβαση στο κείμενο
 site-contents = Σε αυτή τη σελίδα
 site-outside = (ανοίγει άλλον ιστότοπο)

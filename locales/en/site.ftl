@@ -73,5 +73,6 @@ site-place-about = About the game
 site-place-preferences = Preferences
 
 # The pages to be read.
+site-skip-to-text = Skip to the text
 site-contents = On this page
 site-outside = (opens another site)

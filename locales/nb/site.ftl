@@ -73,5 +73,6 @@ site-place-about = Om spillet
 site-place-preferences = Innstillinger
 
 # Sidene som er til å lese.
+site-skip-to-text = Gå til teksten
 site-contents = På denne siden
 site-outside = (åpner et annet nettsted)

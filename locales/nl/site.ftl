@@ -73,5 +73,6 @@ site-place-about = Over het spel
 site-place-preferences = Voorkeuren
 
 # De pagina's om te lezen.
+site-skip-to-text = Naar de tekst
 site-contents = Op deze pagina
 site-outside = (opent een andere site)

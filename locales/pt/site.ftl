@@ -72,5 +72,6 @@ site-place-about = Sobre o jogo
 site-place-preferences = Preferências
 
 # The pages to be read.
-site-contents = On this page
-site-outside = (opens another site)
+site-skip-to-text = Ir para o texto
+site-contents = Nesta página
+site-outside = (abre outro site)

@@ -73,5 +73,6 @@ site-place-about = Giới thiệu
 site-place-preferences = Tùy chọn
 
 # Các trang để đọc.
+site-skip-to-text = Đến thẳng nội dung
 site-contents = Trong trang này
 site-outside = (mở một trang web khác)

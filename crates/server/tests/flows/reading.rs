@@ -37,6 +37,8 @@ async fn both_pages_are_whole_in_every_language() {
             let html = answer.text();
             assert_eq!(html.matches("<h1").count(), 1, "{path}");
             assert!(html.contains(&format!("<title>{}</title>", title(lang, place))), "{path}");
+            let skip = format!("href=\"#main\">{}<", lang.text("site-skip-to-text"));
+            assert!(html.contains(&skip), "{path}");
             // Each section can be led to, and the contents lead to each.
             for id in ids {
                 assert_eq!(html.matches(&format!("<section id=\"{id}\"")).count(), 1, "{path}#{id}");
