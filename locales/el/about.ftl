@@ -1,42 +1,42 @@
-# The page about the game and this site: ids begin with "about-".
-# Names of games stay as they are. Where the English says that something is not certain, so must the translation.
+# Η σελίδα για το παιχνίδι και για τον ιστότοπο: τα αναγνωριστικά αρχίζουν με "about-".
+# Τα ονόματα των παιχνιδιών μένουν όπως είναι. Όπου το αγγλικό λέει ότι κάτι δεν είναι βέβαιο, το λέει και η μετάφραση.
 
-about-title = About Ataxx: its history, its relatives and this site
-about-description = What Ataxx is, who invented it, how it differs from Reversi, which games are like it, and what this site is.
-about-heading = About Ataxx
-about-lead = Ataxx is a board game for two. A piece divides into the next square or jumps two squares away, and every enemy piece beside the square where it lands changes sides. The board has { $squares } squares. At the end, whoever has more pieces wins.
+about-title = Τι είναι το Ataxx: ιστορία, παρόμοια παιχνίδια και αυτός ο ιστότοπος
+about-description = Τι είναι το Ataxx, ποιος το επινόησε, σε τι διαφέρει από το Reversi, ποια παιχνίδια του μοιάζουν και τι είναι αυτός ο ιστότοπος.
+about-heading = Για το Ataxx
+about-lead = Το Ataxx είναι επιτραπέζιο παιχνίδι για δύο. Ένα πιόνι διπλασιάζεται στο διπλανό τετράγωνο ή κάνει άλμα δύο τετράγωνα πιο πέρα, και όσα αντίπαλα πιόνια βρίσκονται δίπλα στο τετράγωνο όπου φτάνει αλλάζουν πλευρά. Το ταμπλό έχει { $squares } τετράγωνα. Στο τέλος κερδίζει όποιος έχει τα περισσότερα πιόνια.
 
-about-history = History
-about-history-infection = Dave Crummack and Craig Galley invented the game in 1988 and called it Infection. They wrote it for the home computers of the time, but it was never sold under that name.
-about-history-arcade = The rights went to Virgin Mastertronic. The Leland Corporation turned the game into an arcade machine and named it Ataxx; Capcom brought it out in Japan. Most sources give the year 1990, some give 1991.
-about-history-spot = In 1990 Virgin also published Spot: The Video Game, which has the same rules and lets up to four people play.
-about-history-guest = In 1993 the adventure game The 7th Guest used it as one of its puzzles: bacteria seen through a microscope. Many people know the game from there.
-about-history-hexxagon = Hexxagon, also of 1993, moved the game to a board of hexagons.
-about-history-name = The name sounds like the English word “attacks”. We take that for its origin, but we know of no statement by its makers.
+about-history = Ιστορία
+about-history-infection = Το παιχνίδι το επινόησαν το 1988 ο Dave Crummack και ο Craig Galley και το ονόμασαν Infection. Το έγραψαν για τους οικιακούς υπολογιστές της εποχής, αλλά με αυτό το όνομα δεν πουλήθηκε ποτέ.
+about-history-arcade = Τα δικαιώματα πέρασαν στη Virgin Mastertronic. Η Leland Corporation το έκανε παιχνίδι arcade και το ονόμασε Ataxx· στην Ιαπωνία το κυκλοφόρησε η Capcom. Οι περισσότερες πηγές γράφουν ότι αυτό έγινε το 1990, μερικές το 1991.
+about-history-spot = Το 1990 η Virgin κυκλοφόρησε και το Spot: The Video Game, που έχει τους ίδιους κανόνες και παίζεται με έως τέσσερα άτομα.
+about-history-guest = Το 1993 το παιχνίδι περιπέτειας The 7th Guest το χρησιμοποίησε για έναν από τους γρίφους του: βακτήρια κάτω από το μικροσκόπιο. Πολλοί το ξέρουν από εκεί.
+about-history-hexxagon = Το Hexxagon, επίσης του 1993, μετέφερε το παιχνίδι σε ταμπλό με εξάγωνα.
+about-history-name = Το όνομα ακούγεται όπως η αγγλική λέξη «attacks», δηλαδή «επιθέσεις». Υποθέτουμε ότι από εκεί προέρχεται, αλλά δεν ξέρουμε να το έχουν πει κάπου οι δημιουργοί του.
 
-about-names = Other names
-about-names-text = The game has been copied often, with small changes and under many names. If you know one of these, you know most of Ataxx:
+about-names = Άλλα ονόματα
+about-names-text = Το παιχνίδι έχει αντιγραφεί πολλές φορές, με μικρές αλλαγές και με πολλά ονόματα. Αν ξέρεις κάποιο από αυτά, ξέρεις σχεδόν όλο το Ataxx:
 
-about-reversi = Is it like Reversi?
-about-reversi-same = Only at first sight. In both games pieces change sides, and the majority wins at the end.
-about-reversi-bracket = In Reversi you turn the pieces that stand in a line between two of yours. In Ataxx there are no lines: each landing turns all enemy neighbours, however they stand.
-about-reversi-moves = In Reversi a piece stays where it was put. In Ataxx pieces move, and a jump leaves a hole behind. No corner and no edge is safe for ever.
+about-reversi = Μοιάζει με το Reversi;
+about-reversi-same = Μόνο με την πρώτη ματιά. Και στα δύο τα πιόνια αλλάζουν πλευρά, και στο τέλος κερδίζει όποιος έχει τα περισσότερα.
+about-reversi-bracket = Στο Reversi γυρίζεις τα πιόνια που βρίσκονται σε ευθεία ανάμεσα σε δύο δικά σου. Στο Ataxx δεν υπάρχουν ευθείες: όπου φτάσει ένα πιόνι, όλα τα αντίπαλα γύρω του μετατρέπονται, όπως κι αν στέκονται.
+about-reversi-moves = Στο Reversi ένα πιόνι μένει εκεί όπου μπήκε. Στο Ataxx τα πιόνια κινούνται, και το άλμα αφήνει πίσω του μια τρύπα. Καμία γωνία και καμία άκρη δεν είναι για πάντα ασφαλής.
 
-about-programs = A game for programs
-about-programs-text = The rules are short and the positions are rich, so Ataxx is a favourite of people who write game-playing programs. It is set as an exercise in programming courses. Engines play tournaments against each other, many of them over a common protocol called UAI, which was modelled on the protocol of chess engines.
-about-programs-solved = No full solution is known to us: as far as we know, nobody has proved who wins if both sides play perfectly.
+about-programs = Παιχνίδι για προγράμματα
+about-programs-text = Οι κανόνες είναι λίγοι και οι θέσεις πλούσιες, γι’ αυτό το Ataxx αρέσει ιδιαίτερα σε όσους γράφουν προγράμματα που παίζουν. Δίνεται ως άσκηση σε μαθήματα προγραμματισμού. Τα προγράμματα παίζουν τουρνουά μεταξύ τους, πολλά με ένα κοινό πρωτόκολλο που λέγεται UAI και έχει πρότυπο το πρωτόκολλο των σκακιστικών προγραμμάτων.
+about-programs-solved = Δεν έχουμε υπόψη μας πλήρη λύση του παιχνιδιού: απ’ όσο ξέρουμε, κανείς δεν έχει αποδείξει ποιος κερδίζει αν παίξουν τέλεια και οι δύο.
 
-about-balance = Is it fair?
-about-balance-text = It seems so. BrainKing, a site where people play by slightly different rules, has published the results of about 12,400 games: the first player won 51.1 %, the second 48.4 %, and 0.5 % were drawn. Whether this also holds between very strong players, we do not know.
+about-balance = Είναι δίκαιο;
+about-balance-text = Έτσι φαίνεται. Το BrainKing, ένας ιστότοπος όπου παίζεται με ελαφρώς διαφορετικούς κανόνες, έχει δημοσιεύσει τα αποτελέσματα περίπου 12.400 παρτίδων: ο πρώτος παίκτης κέρδισε στο 51,1%, ο δεύτερος στο 48,4%, και το 0,5% έληξε ισόπαλο. Αν αυτό ισχύει και ανάμεσα σε πολύ δυνατούς παίκτες, δεν το ξέρουμε.
 
-about-site = This site
-about-site-free = This site is free of charge. You need no account, and there is no advertising and nothing that tracks you. What is stored is described on the help page.
-about-site-privacy = What this site stores
-about-site-source = Its program is free software: anyone may use, change and share it under the MIT licence or the Apache licence 2.0, as they prefer.
-about-site-engine = The computer opponent was written for this site. It plays at { $levels } levels; the strongest is called { $strongest }.
+about-site = Αυτός ο ιστότοπος
+about-site-free = Ο ιστότοπος είναι δωρεάν. Δεν χρειάζεσαι λογαριασμό, δεν έχει διαφημίσεις και δεν σε παρακολουθεί τίποτα. Τι αποθηκεύεται το γράφει η σελίδα της βοήθειας.
+about-site-privacy = Τι αποθηκεύει αυτός ο ιστότοπος
+about-site-source = Το πρόγραμμά του είναι ελεύθερο λογισμικό: μπορεί ο καθένας να το χρησιμοποιεί, να το αλλάζει και να το μοιράζεται, με την άδεια MIT ή με την άδεια Apache 2.0, όποια προτιμά.
+about-site-engine = Ο υπολογιστής με τον οποίο παίζεις γράφτηκε ειδικά για αυτόν τον ιστότοπο. Έχει { $levels } επίπεδα· το πιο δυνατό λέγεται { $strongest }.
 
-about-more = Read more
-about-more-ataxx = Ataxx on Wikipedia, in English
-about-more-hexxagon = Hexxagon on Wikipedia, in English
-about-more-pressibus = Pressibus: pages of an Ataxx collector, in French and English
-about-more-libataxx = libataxx: a library for programmers
+about-more = Διάβασε περισσότερα
+about-more-ataxx = Το Ataxx στη Wikipedia, στα αγγλικά
+about-more-hexxagon = Το Hexxagon στη Wikipedia, στα αγγλικά
+about-more-pressibus = Pressibus: σελίδες ενός συλλέκτη του Ataxx, στα γαλλικά και στα αγγλικά
+about-more-libataxx = libataxx: βιβλιοθήκη για προγραμματιστές

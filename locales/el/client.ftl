@@ -165,12 +165,12 @@ client-title-your-turn = Σειρά σου · Ataxx
 client-title-waiting = Αναμονή · Ataxx
 client-title-over = Τέλος παρτίδας · Ataxx
 
-# Lessons: the guide and the examples of the rules page.
-client-lesson-turn = Red to move: make any move.
-client-lesson-answer = Blue answers { $move }. Red { $red }, Blue { $blue }.
-client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $blue }.
-client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
-client-lesson-best = The engine would play { $move }.
-client-lesson-same = The engine would play this move too.
-client-lesson-step = { $done } of { $all } steps done
-client-lesson-done = Done: { $name }
+# Μαθήματα: ο οδηγός και τα παραδείγματα στη σελίδα με τους κανόνες.
+client-lesson-turn = Παίζουν τα Κόκκινα: κάνε όποια κίνηση θέλεις.
+client-lesson-answer = Τα Μπλε απαντούν με { $move }. Κόκκινα { $red }, Μπλε { $blue }.
+client-lesson-answer-pass = Τα Μπλε δεν έχουν κίνηση και πάνε πάσο. Κόκκινα { $red }, Μπλε { $blue }.
+client-lesson-over = Η παρτίδα τελείωσε. Κόκκινα { $red }, Μπλε { $blue }.
+client-lesson-best = Ο υπολογιστής θα έπαιζε { $move }.
+client-lesson-same = Την ίδια κίνηση θα έκανε και ο υπολογιστής.
+client-lesson-step = Βήματα που έγιναν: { $done } από { $all }
+client-lesson-done = Έγινε: { $name }

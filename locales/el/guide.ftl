@@ -1,88 +1,88 @@
-# The beginner guide: ids begin with "guide-". The reader is Red. Each exercise has a goal, what is said when it is
-# done, and a hint; after the hint a button shows a move that does it.
+# Ο οδηγός για αρχάριους: τα αναγνωριστικά αρχίζουν με "guide-". Ο αναγνώστης παίζει με τα Κόκκινα. Κάθε άσκηση έχει
+# έναν στόχο, κάτι που λέγεται όταν επιτευχθεί και μια υπόδειξη· μετά την υπόδειξη, ένα κουμπί δείχνει τη λύση.
 
-guide-title = Learn Ataxx by playing: a guide in six steps
-guide-description = Learn to play Ataxx in a few minutes on a live board: cloning, jumping, converting, passing and winning, one small exercise at a time, and then a first game.
-guide-heading = Learn to play
-guide-lead = Six small steps, each with something to do on the board. You are Red. It takes about three minutes.
-guide-how = Touch a red piece, then the square it should go to. By keyboard: move over the board with the arrow keys and press Enter, once on the piece and once on the square.
-guide-steps = Steps of the guide
-guide-step = Step { $number } of { $all }
-guide-step-done = done
-guide-next = Next step
-guide-previous = Previous step
-guide-next-exercise = Next exercise
-guide-again = Try again
-guide-hint = Hint
-guide-show = Show me
-guide-shown = One way to do it: { $move }.
-guide-task = Your task
-guide-answer = Solution
-guide-board = Board of the exercise: { $goal }
-guide-reset = Begin the guide again
-guide-kept = What you have done is kept in this browser.
-guide-no-script = The boards can be played on with JavaScript. Without it, each exercise shows its position and its solution.
+guide-title = Μάθε Ataxx παίζοντας: οδηγός σε έξι βήματα
+guide-description = Μάθε πώς παίζεται το Ataxx σε λίγα λεπτά, πάνω στο ταμπλό: κλώνος, άλμα, μετατροπή, πάσο και νίκη, με μία μικρή άσκηση τη φορά, και μετά η πρώτη σου παρτίδα.
+guide-heading = Μάθε να παίζεις
+guide-lead = Έξι μικρά βήματα, το καθένα με κάτι να κάνεις στο ταμπλό. Παίζεις με τα Κόκκινα. Χρειάζεσαι γύρω στα τρία λεπτά.
+guide-how = Άγγιξε ένα κόκκινο πιόνι και μετά το τετράγωνο όπου θέλεις να πάει. Με το πληκτρολόγιο: κινήσου στο ταμπλό με τα βελάκια και πάτα Enter, μία φορά στο πιόνι και μία στο τετράγωνο.
+guide-steps = Τα βήματα του οδηγού
+guide-step = Βήμα { $number } από { $all }
+guide-step-done = έγινε
+guide-next = Επόμενο βήμα
+guide-previous = Προηγούμενο βήμα
+guide-next-exercise = Επόμενη άσκηση
+guide-again = Δοκίμασε ξανά
+guide-hint = Υπόδειξη
+guide-show = Δείξε μου
+guide-shown = Ένας τρόπος: { $move }.
+guide-task = Ο στόχος σου
+guide-answer = Λύση
+guide-board = Ταμπλό της άσκησης: { $goal }
+guide-reset = Οδηγός από την αρχή
+guide-kept = Ό,τι έχεις κάνει μένει αποθηκευμένο σε αυτόν τον περιηγητή.
+guide-no-script = Για να παίξεις στα ταμπλό χρειάζεται JavaScript. Χωρίς αυτήν, κάθε άσκηση δείχνει τη θέση και τη λύση της.
 
-guide-rule = The rule in one line
-guide-rule-text = Move beside an enemy piece and it becomes yours. That is the whole idea of Ataxx.
-guide-touch-goal = Turn the blue piece on e4 red.
-guide-touch-done = Right. You landed beside the blue piece, and it changed sides.
-guide-touch-hint = Land on a square that touches e4. Your piece on c4 reaches d4, for example.
+guide-rule = Ο κανόνας με δυο λόγια
+guide-rule-text = Πήγαινε δίπλα σε ένα αντίπαλο πιόνι και γίνεται δικό σου. Αυτό είναι όλο το Ataxx.
+guide-touch-goal = Κάνε κόκκινο το μπλε πιόνι στο e4.
+guide-touch-done = Σωστά. Έφτασες δίπλα στο μπλε πιόνι, και άλλαξε πλευρά.
+guide-touch-hint = Πήγαινε σε ένα τετράγωνο που αγγίζει το e4. Το πιόνι σου στο c4 φτάνει, για παράδειγμα, στο d4.
 
-guide-board-name = Board and opening
-guide-board-text = Each side begins with two pieces in opposite corners of a board of { $squares } squares: you on a7 and g1, Blue on a1 and g7. Red moves first. A move to a square beside the piece is a clone: the piece stays, and a new one appears.
-guide-opening-goal = Begin the game with a clone.
-guide-opening-done = Now you have three pieces, and Blue has answered. That is how games begin: both sides grow out of their corners.
-guide-opening-hint = Choose a7 or g1, then a square right beside it. Those squares are marked with a ring.
+guide-board-name = Ταμπλό και άνοιγμα
+guide-board-text = Κάθε πλευρά ξεκινά με δύο πιόνια σε απέναντι γωνίες, σε ένα ταμπλό με { $squares } τετράγωνα: εσύ στο a7 και στο g1, τα Μπλε στο a1 και στο g7. Αρχίζουν τα Κόκκινα. Η κίνηση σε διπλανό τετράγωνο είναι κλώνος: το πιόνι μένει εκεί που είναι και εμφανίζεται ένα καινούργιο.
+guide-opening-goal = Άρχισε την παρτίδα με έναν κλώνο.
+guide-opening-done = Τώρα έχεις τρία πιόνια, και τα Μπλε απάντησαν. Έτσι αρχίζουν οι παρτίδες: οι δύο πλευρές απλώνονται από τις γωνίες τους.
+guide-opening-hint = Διάλεξε το a7 ή το g1 και μετά ένα τετράγωνο ακριβώς δίπλα. Αυτά τα τετράγωνα έχουν έναν κύκλο.
 
-guide-move = Clone or jump
-guide-move-text = A jump goes exactly two squares far, over anything. The piece leaves its square, so you win no piece by it, but it reaches farther.
-guide-reach-goal = Turn two blue pieces with one move.
-guide-reach-done = No clone reaches that far. That is what jumps are for.
-guide-reach-hint = Jump to a square that touches both c5 and d5. Squares for jumps are marked with a dot.
-guide-keep-goal = Now turn two blue pieces and end up with as many red ones as you can.
-guide-keep-done = The clone turned the same two as the jump, and you have one piece more. If a clone will do, clone.
-guide-keep-hint = The square d4 touches both blue pieces. Which of your pieces reaches it by a clone?
+guide-move = Κλώνος ή άλμα
+guide-move-text = Το άλμα πάει ακριβώς δύο τετράγωνα μακριά, πάνω από οτιδήποτε. Το πιόνι φεύγει από το τετράγωνό του, οπότε δεν κερδίζεις καινούργιο, αλλά φτάνει πιο μακριά.
+guide-reach-goal = Κάνε κόκκινα δύο μπλε πιόνια με μία κίνηση.
+guide-reach-done = Τόσο μακριά δεν φτάνει κανένας κλώνος. Γι’ αυτό υπάρχουν τα άλματα.
+guide-reach-hint = Κάνε άλμα σε ένα τετράγωνο που αγγίζει και το c5 και το d5. Τα τετράγωνα για άλμα έχουν μια κουκκίδα.
+guide-keep-goal = Τώρα κάνε κόκκινα δύο μπλε πιόνια και μείνε με όσο γίνεται περισσότερα κόκκινα.
+guide-keep-done = Ο κλώνος μετέτρεψε τα ίδια δύο που θα μετέτρεπε και το άλμα, και έχεις ένα πιόνι παραπάνω. Όπου αρκεί ο κλώνος, κάνε κλώνο.
+guide-keep-hint = Το d4 αγγίζει και τα δύο μπλε πιόνια. Ποιο από τα δικά σου φτάνει εκεί με κλώνο;
 
-guide-convert = Conversion
-guide-convert-text = One landing turns every enemy piece around it, up to eight at once. Before you move, look where most of them stand together.
-guide-most-goal = Find the move that turns the most pieces.
-guide-most-done = Six at once. Fortunes turn in one landing, for you and against you.
-guide-most-hint = There is a hole in the middle of the blue pieces.
+guide-convert = Μετατροπή
+guide-convert-text = Όπου φτάσει το πιόνι σου, όλα τα αντίπαλα γύρω του γίνονται δικά σου, έως και οκτώ με τη μία. Πριν παίξεις, κοίτα πού είναι μαζεμένα τα περισσότερα.
+guide-most-goal = Βρες την κίνηση που μετατρέπει τα περισσότερα πιόνια.
+guide-most-done = Έξι με τη μία. Μία κίνηση φτάνει για να γυρίσει η παρτίδα, υπέρ σου ή εις βάρος σου.
+guide-most-hint = Στη μέση των μπλε πιονιών υπάρχει μια τρύπα.
 
-guide-pass = Losing a turn
-guide-pass-text = Who can neither clone nor jump must pass, and the other side moves again.
-guide-lock-goal = Take away Blue's last move.
-guide-lock-done = Blue has no square to go to and passes. It is your turn again.
-guide-lock-hint = Blue can only reach d4. Fill it with a clone, so that you open no other square.
-guide-again-goal = Move once more, and keep Blue locked in.
-guide-again-done = Blue must pass again. As long as the wall holds, you move alone.
-guide-again-hint = Clone outwards from the wall. A jump would leave a hole in it.
+guide-pass = Πότε χάνεις τη σειρά σου
+guide-pass-text = Όποιος δεν μπορεί να κάνει ούτε κλώνο ούτε άλμα πάει αναγκαστικά πάσο, και ξαναπαίζει ο άλλος.
+guide-lock-goal = Πάρε από τα Μπλε την τελευταία τους κίνηση.
+guide-lock-done = Τα Μπλε δεν έχουν πού να πάνε και πάνε πάσο. Είναι πάλι η σειρά σου.
+guide-lock-hint = Τα Μπλε φτάνουν μόνο στο d4. Γέμισέ το με κλώνο, για να μην ανοίξει άλλο τετράγωνο.
+guide-again-goal = Παίξε άλλη μία κίνηση και κράτα τα Μπλε εγκλωβισμένα.
+guide-again-done = Τα Μπλε πάνε πάλι πάσο. Όσο κρατάει ο τοίχος, παίζεις μόνο εσύ.
+guide-again-hint = Κάνε κλώνο προς τα έξω. Ένα άλμα θα άφηνε τρύπα στον τοίχο.
 
-guide-win = Winning
-guide-win-text = The game ends when the board is full, when a side has no piece left, or when nobody can move. Whoever has more pieces wins. Two squares are left.
-guide-last-goal = Win the game.
-guide-last-done = Red has { $red } pieces, Blue { $blue }. You win.
-guide-last-hint = Look which of the two squares touches more blue pieces.
+guide-win = Νίκη
+guide-win-text = Η παρτίδα τελειώνει όταν γεμίσει το ταμπλό, όταν μια πλευρά μείνει χωρίς πιόνια ή όταν κανείς δεν έχει πια κίνηση. Κερδίζει όποιος έχει τα περισσότερα πιόνια. Εδώ μένουν δύο τετράγωνα.
+guide-last-goal = Κέρδισε την παρτίδα.
+guide-last-done = Τα Κόκκινα έχουν { $red } πιόνια, τα Μπλε { $blue }. Κέρδισες.
+guide-last-hint = Κοίτα ποιο από τα δύο τετράγωνα αγγίζει περισσότερα μπλε πιόνια.
 
-guide-remark-nothing = Your piece moved, but it touches no blue piece now.
-guide-remark-jumped = That was a jump: allowed, but your piece left its corner and you still have two. Make a clone.
+guide-remark-nothing = Το πιόνι σου κινήθηκε, αλλά τώρα δεν αγγίζει κανένα μπλε.
+guide-remark-jumped = Αυτό ήταν άλμα: επιτρέπεται, αλλά το πιόνι έφυγε από τη γωνία του και έχεις πάλι δύο. Κάνε κλώνο.
 guide-remark-turned = { $count ->
-    [one] That turned { $count } piece. One move turns { $best }.
-   *[other] That turned { $count } pieces. One move turns { $best }.
+    [one] Αυτή η κίνηση μετέτρεψε { $count } πιόνι. Υπάρχει μία που μετατρέπει { $best }.
+   *[other] Αυτή η κίνηση μετέτρεψε { $count } πιόνια. Υπάρχει μία που μετατρέπει { $best }.
 }
 guide-remark-owns = { $count ->
-    [one] You have { $count } piece now. With another move you would have { $best }.
-   *[other] You have { $count } pieces now. With another move you would have { $best }.
+    [one] Έχεις τώρα { $count } πιόνι. Με άλλη κίνηση θα είχες { $best }.
+   *[other] Έχεις τώρα { $count } πιόνια. Με άλλη κίνηση θα είχες { $best }.
 }
 guide-remark-moves = { $count ->
-    [one] Blue can still make { $count } move.
-   *[other] Blue can still make { $count } moves.
+    [one] Τα Μπλε έχουν ακόμα { $count } κίνηση.
+   *[other] Τα Μπλε έχουν ακόμα { $count } κινήσεις.
 }
-guide-remark-loses = It ends { $red } to { $blue }: Blue wins. Try the other square.
+guide-remark-loses = Τελειώνει { $red }–{ $blue }: κερδίζουν τα Μπλε. Δοκίμασε το άλλο τετράγωνο.
 
-guide-end = Now play
-guide-end-text = You know all the rules. Play your first game against { $name }, the gentlest of the computer's levels.
-guide-end-play = Play your first game
-guide-end-problem = The game could not be begun.
-guide-end-rules = All the rules, to look up
+guide-end = Τώρα παίξε
+guide-end-text = Ξέρεις πια όλους τους κανόνες. Παίξε την πρώτη σου παρτίδα στο πιο εύκολο επίπεδο του υπολογιστή: { $name }.
+guide-end-play = Παίξε την πρώτη σου παρτίδα
+guide-end-problem = Δεν ήταν δυνατό να αρχίσει η παρτίδα.
+guide-end-rules = Όλοι οι κανόνες, για όποτε χρειαστούν

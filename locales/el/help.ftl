@@ -1,112 +1,114 @@
-# The help page: ids begin with "help-".
-# Keys of the keyboard, notation such as g2 and a1c3, and names in { } are filled in by the page.
+# Η σελίδα της βοήθειας: τα αναγνωριστικά αρχίζουν με "help-".
+# Τα πλήκτρα, η γραφή όπως g2 και a1c3 και τα ονόματα σε { } συμπληρώνονται από τη σελίδα.
 
-help-title = Help: playing Ataxx here, keyboard, notation, time, privacy
-help-description = How to play Ataxx on this site: keyboard shortcuts, notation, clocks, leaving and claiming, links to your games, screen readers, and what is stored.
-help-heading = Help
-help-lead = How this site works. What is allowed on the board is on the rules page; how to play well is in the guide.
-help-rules = Rules of Ataxx
-help-guide = Learn to play Ataxx
+help-title = Βοήθεια: πώς παίζεις Ataxx εδώ, πλήκτρα, γραφή, χρόνος, απόρρητο
+help-description = Πώς παίζεις Ataxx σε αυτόν τον ιστότοπο: συντομεύσεις πληκτρολογίου, γραφή των κινήσεων, ρολόγια, αποχώρηση και διεκδίκηση, σύνδεσμοι για τις παρτίδες σου, αναγνώστες οθόνης και τι αποθηκεύεται.
+help-heading = Βοήθεια
+help-lead = Πώς λειτουργεί αυτός ο ιστότοπος. Τι επιτρέπεται στο ταμπλό το λένε οι κανόνες· πώς να παίζεις καλά το δείχνει ο οδηγός.
+help-rules = Κανόνες του Ataxx
+help-guide = Μάθε να παίζεις Ataxx
 
-help-start = The beginning
-help-start-move = Choose one of your pieces, then a marked square; or drag the piece there.
-help-start-computer = On the home page your first move starts a game with the computer.
-help-start-friend = To play with a friend, create a link there and send it.
+help-start = Το ξεκίνημα
+help-start-move = Διάλεξε ένα πιόνι σου και μετά ένα σημειωμένο τετράγωνο· ή σύρε το πιόνι ως εκεί.
+help-start-computer = Στην αρχική σελίδα, με την πρώτη σου κίνηση αρχίζει παρτίδα με τον υπολογιστή.
+help-start-friend = Για να παίξεις με φίλο, φτιάξε εκεί έναν σύνδεσμο και στείλε τον.
 
-help-keys = Keyboard
-help-keys-text = Everything can be done with the keyboard alone. Press Tab until a square of the board has the focus. The keys in the first column work where the second column says.
-help-keys-key = Key
-help-keys-where = Where
-help-keys-what = What it does
-help-keys-on-board = On the board
-help-keys-off-board = In a game, outside the board
-help-keys-in-game = In a game
-help-keys-anywhere = Anywhere
-help-key-arrows = To the next square in that direction
-help-key-row = To the first or the last square of the row
-help-key-choose = Chooses the piece, or moves the chosen piece to this square
-help-key-escape-board = Gives up the choice
-help-key-escape = Cancels a planned move, or closes a question or a menu
-help-key-step = One move back or forward
-help-key-ends = To the first or the latest position
-help-key-flip = Turns the board
-help-key-help = Opens this help in a new tab
-help-keys-typing = While you type into a field, keys only write.
+help-keys = Πληκτρολόγιο
+help-keys-text = Όλα γίνονται και μόνο με το πληκτρολόγιο. Πάτα Tab ώσπου να βρεθείς σε ένα τετράγωνο του ταμπλό. Τα πλήκτρα της πρώτης στήλης λειτουργούν εκεί όπου λέει η δεύτερη.
+help-keys-key = Πλήκτρο
+help-keys-where = Πού
+help-keys-what = Τι κάνει
+help-keys-on-board = Στο ταμπλό
+help-keys-off-board = Στην παρτίδα, έξω από το ταμπλό
+help-keys-in-game = Στην παρτίδα
+help-keys-anywhere = Παντού
+help-key-arrows = Στο επόμενο τετράγωνο προς αυτή την κατεύθυνση
+help-key-row = Στο πρώτο ή στο τελευταίο τετράγωνο της γραμμής
+help-key-choose = Επιλέγει το πιόνι ή πηγαίνει το επιλεγμένο πιόνι σε αυτό το τετράγωνο
+help-key-escape-board = Αναιρεί την επιλογή
+help-key-escape = Ακυρώνει μια προκίνηση ή κλείνει μια ερώτηση ή ένα μενού
+help-key-step = Μία κίνηση πίσω ή μπροστά
+help-key-ends = Στην αρχική ή στην πιο πρόσφατη θέση
+help-key-flip = Περιστρέφει το ταμπλό
+help-key-confirm = Παίζει την κίνηση που περιμένει επιβεβαίωση
+help-key-zen = Ανοίγει ή κλείνει τη λειτουργία zen
+help-key-help = Ανοίγει αυτή τη βοήθεια σε νέα καρτέλα
+help-keys-typing = Όσο γράφεις σε ένα πεδίο, τα πλήκτρα μόνο γράφουν.
 
-help-notation = Notation
-help-notation-squares = The columns of the board are called a to g, from left to right as Red sees them. The rows are numbered 1 to 7, from Red's side upwards.
-help-notation-clone = A clone is written as the square where the new piece appears:
-help-notation-jump = A jump is written as the square it leaves and the square it lands on. The list of moves shows a dash between them:
-help-notation-pass = If a side cannot move, it passes. The list of moves says so; programs write a pass like this:
-help-notation-fen = Programs write a whole position as one line called FEN: the rows from 7 to 1, with x for Red, o for Blue, a digit for that many empty squares and a hyphen for a blocked square; then who moves, and two counters. This is the starting position:
+help-notation = Γραφή των κινήσεων
+help-notation-squares = Οι στήλες του ταμπλό ονομάζονται a έως g, από αριστερά προς τα δεξιά όπως τις βλέπουν τα Κόκκινα. Οι γραμμές έχουν αριθμούς από το 1 έως το 7, από την πλευρά των Κόκκινων προς τα πάνω.
+help-notation-clone = Ο κλώνος γράφεται με το τετράγωνο όπου εμφανίζεται το νέο πιόνι:
+help-notation-jump = Το άλμα γράφεται με το τετράγωνο από όπου φεύγει το πιόνι και το τετράγωνο όπου φτάνει. Στη λίστα των κινήσεων έχουν ανάμεσά τους παύλα:
+help-notation-pass = Όποια πλευρά δεν έχει κίνηση πάει πάσο. Το λέει η λίστα των κινήσεων· τα προγράμματα το γράφουν έτσι:
+help-notation-fen = Τα προγράμματα γράφουν μια ολόκληρη θέση σε μία σειρά χαρακτήρων που λέγεται FEN: τις γραμμές από την 7 ως την 1, με x για τα Κόκκινα, o για τα Μπλε, ένα ψηφίο για τόσα κενά τετράγωνα και ένα ενωτικό για κλειστό τετράγωνο· μετά, ποιος παίζει, και δύο μετρητές. Αυτή είναι η αρχική θέση:
 
-help-time = Time
-help-time-untimed = Without a clock you may think as long as you like. Only if a player makes no move for { $days } days does the opponent win.
-help-time-clock = A time such as { $example } means: each player has { $minutes } minutes for the whole game, and gains { $seconds } seconds with each move.
-help-time-days = With days for each move, the clock starts anew at every move. A move may have up to { $days } days.
-help-time-out = Whoever runs out of time loses, however many pieces they have.
-help-time-start = If the first move of a player does not come in time, the game ends without a result. By the clock there are { $live } minutes for it, without a clock { $slow } days, against the computer { $computer } hours.
-help-time-lag = The time that a move needs on its way through the network is measured by the server and given back, up to a limit.
-help-time-outage = You never pay for a fault of the server. If it is down, everybody gets that time back, and at least { $seconds } seconds more to return.
-help-time-premove = While your opponent thinks, you can already choose your next move. It is played at once if it is then allowed; otherwise it is dropped.
+help-time = Χρόνος
+help-time-untimed = Χωρίς ρολόι, μπορείς να σκέφτεσαι όσο θέλεις. Μόνο αν ένας παίκτης δεν κάνει κίνηση για { $days } μέρες κερδίζει ο αντίπαλος.
+help-time-clock = Χρόνος όπως { $example } σημαίνει: κάθε παίκτης έχει { $minutes } λεπτά για όλη την παρτίδα και κερδίζει { $seconds } δευτερόλεπτα με κάθε κίνηση.
+help-time-days = Όταν ο χρόνος μετριέται σε μέρες ανά κίνηση, το ρολόι ξεκινά πάλι από την αρχή σε κάθε κίνηση. Το πολύ που μπορεί να έχει μια κίνηση είναι { $days } μέρες.
+help-time-out = Όποιος μένει από χρόνο χάνει, όσα πιόνια κι αν έχει.
+help-time-start = Αν ένας παίκτης δεν κάνει έγκαιρα την πρώτη του κίνηση, η παρτίδα τελειώνει χωρίς αποτέλεσμα. Με ρολόι υπάρχουν γι’ αυτό { $live } λεπτά, χωρίς ρολόι { $slow } μέρες, με τον υπολογιστή { $computer } ώρες.
+help-time-lag = Ο χρόνος που χρειάζεται μια κίνηση για να περάσει από το δίκτυο μετριέται από τον διακομιστή και επιστρέφεται, ως ένα όριο.
+help-time-outage = Δεν πληρώνεις ποτέ εσύ ένα πρόβλημα του διακομιστή. Αν βγει εκτός λειτουργίας, όλοι παίρνουν πίσω αυτόν τον χρόνο, και τουλάχιστον { $seconds } δευτερόλεπτα ακόμα για να επιστρέψουν.
+help-time-premove = Όσο σκέφτεται ο αντίπαλος, μπορείς ήδη να διαλέξεις την επόμενη κίνησή σου. Παίζεται αμέσως, αν τότε επιτρέπεται· αλλιώς χάνεται.
 
-help-away = Leaving and claiming
-help-away-noted = In a game by the clock, a player whose connection has been lost for { $seconds } seconds is shown as away. If they come back, the game goes on.
-help-away-claim = If it is the turn of a player who stays away, the opponent sees a countdown. It lasts between { $shortest } and { $longest } seconds, longer in longer games. After it, the opponent may claim a win, or a draw, or wait.
-help-away-others = Without a clock, and with days for each move, nobody is expected to stay. Close the page and come back when you like.
-help-away-back = To go on with a game, open its page again in the same browser. The home page shows the way to a game that is not over.
+help-away = Αποχώρηση και διεκδίκηση
+help-away-noted = Σε παρτίδα με ρολόι, αν χαθεί η σύνδεση ενός παίκτη για { $seconds } δευτερόλεπτα, φαίνεται ότι λείπει. Αν γυρίσει, η παρτίδα συνεχίζεται.
+help-away-claim = Αν είναι η σειρά του παίκτη που λείπει, ο αντίπαλος βλέπει μια αντίστροφη μέτρηση. Κρατάει από { $shortest } έως { $longest } δευτερόλεπτα, περισσότερο στις πιο μεγάλες παρτίδες. Μετά, ο αντίπαλος μπορεί να διεκδικήσει νίκη ή ισοπαλία, ή να περιμένει.
+help-away-others = Χωρίς ρολόι, και με μέρες ανά κίνηση, δεν χρειάζεται να μένει κανείς. Κλείσε τη σελίδα και γύρισε όποτε θέλεις.
+help-away-back = Για να συνεχίσεις μια παρτίδα, άνοιξε πάλι τη σελίδα της στον ίδιο περιηγητή. Όσο η παρτίδα δεν έχει τελειώσει, τη βρίσκεις και από την αρχική σελίδα.
 
-help-offers = Offers
-help-offers-draw = A draw ends the game without a winner if your opponent accepts. If they move instead, the offer is gone, and you can make the next one { $moves } moves later, those of both sides counted.
-help-offers-takeback = Taking back undoes your last move if your opponent agrees. The computer always agrees. The time you used stays used.
-help-offers-abort = Until both players have moved, either of them can call the game off. It then has no result.
-help-offers-resign = Resigning ends the game at once as a win for your opponent.
-help-offers-rematch = After the game either player can ask for a rematch, up to { $times } times. If both want it, a new game starts with the colours swapped.
-help-offers-computer = The computer takes no draw offers. It is always ready for a rematch.
+help-offers = Προτάσεις
+help-offers-draw = Η ισοπαλία τελειώνει την παρτίδα χωρίς νικητή, αν τη δεχτεί ο αντίπαλος. Αν αντί γι’ αυτό παίξει, η πρόταση παύει να ισχύει, και μπορείς να κάνεις την επόμενη { $moves } κινήσεις αργότερα, και των δύο μαζί.
+help-offers-takeback = Η αναίρεση παίρνει πίσω την τελευταία σου κίνηση, αν συμφωνεί ο αντίπαλος. Ο υπολογιστής συμφωνεί πάντα. Ο χρόνος που ξόδεψες δεν γυρίζει πίσω.
+help-offers-abort = Ώσπου να παίξουν και οι δύο, ο καθένας μπορεί να ακυρώσει την παρτίδα. Τότε μένει χωρίς αποτέλεσμα.
+help-offers-resign = Η παραίτηση τελειώνει αμέσως την παρτίδα με νίκη του αντιπάλου.
+help-offers-rematch = Μετά την παρτίδα ο καθένας μπορεί να ζητήσει ρεβάνς, έως { $times } φορές. Αν τη θέλουν και οι δύο, αρχίζει νέα παρτίδα με τα χρώματα αλλαγμένα.
+help-offers-computer = Ο υπολογιστής δεν δέχεται ισοπαλίες. Για ρεβάνς είναι πάντα έτοιμος.
 
-help-ratings = Ratings
-help-ratings-text = There are no ratings yet. No game on this site is rated at present.
+help-ratings = Βαθμολογία
+help-ratings-text = Δεν υπάρχει ακόμα βαθμολογία. Προς το παρόν καμία παρτίδα σε αυτόν τον ιστότοπο δεν βαθμολογείται.
 
-help-seats = Your seat and its links
-help-seats-secret = When you start or join a game, your browser makes a secret that opens your seat, and keeps it. Whoever has the secret can move for you. That is why you need no account.
-help-seats-invitation = The link with which you invite a friend is the address of the game. The first who accepts takes the free seat.
-help-seats-watch = Once both seats are taken, the same address lets anyone watch. It gives no seat away.
-help-seats-device = The link for your other device contains your secret. With it you can go on playing on a phone or another computer. Give it to nobody else.
-help-seats-lost = If the browser's storage is cleared, the secret is gone. So it is when a private window is closed. Then only the link for your other device opens your seat; we cannot restore it. The browser keeps the seats of your latest games; the oldest make room.
+help-seats = Η θέση σου στην παρτίδα και οι σύνδεσμοί της
+help-seats-secret = Όταν αρχίζεις μια παρτίδα ή μπαίνεις σε μια παρτίδα, ο περιηγητής σου φτιάχνει ένα μυστικό κλειδί που ανοίγει τη θέση σου, και το κρατάει. Όποιος έχει το κλειδί μπορεί να παίξει αντί για σένα. Γι’ αυτό δεν χρειάζεσαι λογαριασμό.
+help-seats-invitation = Ο σύνδεσμος με τον οποίο προσκαλείς έναν φίλο είναι η διεύθυνση της παρτίδας. Όποιος δεχτεί πρώτος παίρνει την κενή θέση.
+help-seats-watch = Όταν πιαστούν και οι δύο θέσεις, με την ίδια διεύθυνση μπορεί να παρακολουθήσει όποιος θέλει. Θέση δεν δίνει σε κανέναν.
+help-seats-device = Ο σύνδεσμος για την άλλη σου συσκευή περιέχει το μυστικό κλειδί σου. Με αυτόν μπορείς να συνεχίσεις σε κινητό ή σε άλλον υπολογιστή. Μην τον δώσεις σε κανέναν άλλον.
+help-seats-lost = Αν σβηστεί ό,τι έχει αποθηκεύσει ο περιηγητής, χάνεται και το κλειδί. Το ίδιο συμβαίνει όταν κλείσει ένα παράθυρο ιδιωτικής περιήγησης. Τότε τη θέση σου την ανοίγει μόνο ο σύνδεσμος για την άλλη σου συσκευή· εμείς δεν μπορούμε να την επαναφέρουμε. Ο περιηγητής κρατάει τις θέσεις από τις τελευταίες σου παρτίδες· οι πιο παλιές σβήνονται για να χωρέσουν οι νέες.
 
-help-watching = Watching
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. The players see how many watch, but not who. Watchers cannot do anything in the game.
+help-watching = Θεατές
+help-watching-text = Όποιος έχει τη διεύθυνση μιας παρτίδας μπορεί να την παρακολουθήσει, ζωντανά και χωρίς καθυστέρηση. Οι παίκτες βλέπουν πόσοι παρακολουθούν, όχι όμως ποιοι. Οι θεατές δεν μπορούν να κάνουν τίποτα στην παρτίδα.
 
-help-preferences = Preferences
-help-preferences-text = What you can set is on a page of its own, and is kept in this browser only.
-help-preferences-link = Go to the preferences
+help-preferences = Προτιμήσεις
+help-preferences-text = Ό,τι μπορείς να ρυθμίσεις βρίσκεται σε δική του σελίδα και μένει μόνο σε αυτόν τον περιηγητή.
+help-preferences-link = Στις προτιμήσεις
 
-help-access = Screen readers, contrast, motion
-help-access-board = For a screen reader the board is a grid of seven rows. Each square says its name and what stands on it. When a piece is chosen, each square within reach says whether it would be a clone or a jump, and how many pieces would change sides.
-help-access-live = Moves, offers and results are read out when they happen. The line below the board says whose turn it is.
-help-access-look = Red pieces are round and Blue pieces have four lobes, so no colour needs to be told apart. The high contrast of your system is respected, and the text may be enlarged.
-help-access-motion = If your system asks for less motion, nothing moves by itself.
+help-access = Αναγνώστες οθόνης, αντίθεση, κίνηση
+help-access-board = Για έναν αναγνώστη οθόνης το ταμπλό είναι ένα πλέγμα με επτά γραμμές. Κάθε τετράγωνο λέει το όνομά του και τι υπάρχει επάνω του. Όταν έχεις επιλέξει πιόνι, κάθε τετράγωνο όπου φτάνει λέει αν είναι για κλώνο ή για άλμα και πόσα πιόνια θα άλλαζαν πλευρά.
+help-access-live = Οι κινήσεις, οι προτάσεις και τα αποτελέσματα διαβάζονται δυνατά τη στιγμή που συμβαίνουν. Η γραμμή κάτω από το ταμπλό λέει ποιανού σειρά είναι.
+help-access-look = Τα κόκκινα πιόνια είναι στρογγυλά και τα μπλε έχουν τέσσερις λοβούς, οπότε δεν χρειάζεται να ξεχωρίζεις χρώματα. Η υψηλή αντίθεση του συστήματός σου γίνεται σεβαστή, και το κείμενο μπορεί να μεγαλώσει.
+help-access-motion = Αν το σύστημά σου ζητά λιγότερη κίνηση, τίποτα δεν κινείται μόνο του.
 
-help-privacy = Privacy
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, and its result. It does not know who the players are.
-help-privacy-secrets = Of the secrets that open seats it keeps only a fingerprint (SHA-256), from which the secret cannot be computed.
-help-privacy-cookies = There are no cookies and no accounts.
-help-privacy-addresses = Your network address is held in memory only, to limit how much one address can ask for, such as { $games } new games in a minute. The server writes it neither to its database nor to its log. What a provider between you and the server records is not in our hands.
-help-privacy-log = The log of the server notes faults and refused requests, with the page that was asked for. It never holds a secret.
-help-privacy-third = The pages load nothing from other sites, and nobody else is told of your visit. Our links to other sites do not tell them where you come from.
-help-privacy-browser = Your browser keeps this on your device, until you clear it:
-help-kept-seats = The secrets of your seats.
-help-kept-preferences = What you have set, such as light or dark, and the language: one entry each, whose name begins with “ataxx.”.
-help-kept-pages = Copies of pages and files of this site, so that it opens quickly and without a network.
+help-privacy = Απόρρητο
+help-privacy-games = Ο διακομιστής κρατάει για πάντα κάθε παρτίδα: τις κινήσεις με τους χρόνους τους, τις ρυθμίσεις, τις προτάσεις, πότε ένας παίκτης έλειπε ή γύρισε, και το αποτέλεσμα. Δεν ξέρει ποιοι είναι οι παίκτες.
+help-privacy-secrets = Από τα μυστικά κλειδιά που ανοίγουν τις θέσεις κρατάει μόνο ένα αποτύπωμα (SHA-256), από το οποίο το κλειδί δεν μπορεί να υπολογιστεί.
+help-privacy-cookies = Δεν υπάρχουν ούτε cookies ούτε λογαριασμοί.
+help-privacy-addresses = Η διεύθυνσή σου στο δίκτυο μένει μόνο στη μνήμη, για να περιορίζεται πόσα μπορεί να ζητήσει μία διεύθυνση, όπως { $games } νέες παρτίδες σε ένα λεπτό. Ο διακομιστής δεν τη γράφει ούτε στη βάση δεδομένων του ούτε στο αρχείο καταγραφής. Τι καταγράφει κάποιος πάροχος ανάμεσα σε σένα και στον διακομιστή δεν είναι στο χέρι μας.
+help-privacy-log = Το αρχείο καταγραφής του διακομιστή σημειώνει σφάλματα και αιτήματα που απορρίφθηκαν, μαζί με τη σελίδα που ζητήθηκε. Δεν περιέχει ποτέ μυστικό κλειδί.
+help-privacy-third = Οι σελίδες δεν φορτώνουν τίποτα από άλλους ιστότοπους, και κανείς άλλος δεν μαθαίνει την επίσκεψή σου. Οι σύνδεσμοί μας προς άλλους ιστότοπους δεν τους λένε από πού έρχεσαι.
+help-privacy-browser = Ο περιηγητής σου κρατάει τα παρακάτω στη συσκευή σου, ώσπου να τα σβήσεις:
+help-kept-seats = Τα μυστικά κλειδιά των θέσεών σου.
+help-kept-preferences = Ό,τι έχεις ρυθμίσει, όπως φωτεινά ή σκούρα χρώματα, και τη γλώσσα: μία καταχώριση για το καθένα, που το όνομά της αρχίζει με «ataxx.».
+help-kept-pages = Αντίγραφα από σελίδες και αρχεία αυτού του ιστότοπου, για να ανοίγει γρήγορα και χωρίς δίκτυο.
 
-help-offline = Without a network
-help-offline-text = Pages to read, such as the rules and this help, can also be read without a network once your browser has fetched them. To play you need a connection.
+help-offline = Χωρίς δίκτυο
+help-offline-text = Οι σελίδες για διάβασμα, όπως οι κανόνες και αυτή η βοήθεια, διαβάζονται και χωρίς δίκτυο, αφού τις κατεβάσει μια φορά ο περιηγητής σου. Για να παίξεις χρειάζεσαι σύνδεση.
 
-help-engines = Bots and engines
-help-engines-text = Programs may play here too. They use the same interface as the pages: it is open, needs no registration, and is described in a form that programs can read.
-help-engines-link = Description of the interface (OpenAPI)
-help-engines-docs = The messages of a game in progress are explained in the file docs/protocol.md of the source.
+help-engines = Bot και προγράμματα
+help-engines-text = Εδώ μπορούν να παίξουν και προγράμματα. Χρησιμοποιούν την ίδια διεπαφή με τις σελίδες: είναι ανοιχτή, δεν χρειάζεται εγγραφή, και περιγράφεται σε μορφή που τη διαβάζουν τα προγράμματα.
+help-engines-link = Περιγραφή της διεπαφής (OpenAPI)
+help-engines-docs = Τα μηνύματα μιας παρτίδας σε εξέλιξη εξηγούνται στο αρχείο docs/protocol.md του πηγαίου κώδικα.
 
-help-contact = Contact
-help-contact-text = The operator of this site can be reached here:
-help-contact-none = The operator of this site has not given a contact.
+help-contact = Επικοινωνία
+help-contact-text = Με τον διαχειριστή αυτού του ιστότοπου επικοινωνείς εδώ:
+help-contact-none = Ο διαχειριστής αυτού του ιστότοπου δεν έχει δώσει στοιχεία επικοινωνίας.

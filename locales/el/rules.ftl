@@ -1,109 +1,109 @@
-# The rules page: ids begin with "rules-".
-# Squares such as g2 and moves such as a1–c3 are written so in every language.
+# Η σελίδα με τους κανόνες: τα αναγνωριστικά αρχίζουν με "rules-".
+# Τετράγωνα όπως g2 και κινήσεις όπως a1–c3 γράφονται έτσι σε κάθε γλώσσα.
 
-rules-title = Ataxx rules: how to play, with examples to try
-rules-description = The rules of Ataxx in two minutes: set-up, cloning and jumping, conversion, when a turn is lost, who wins. Every diagram is drawn from a real position, and four of them can be played on.
-rules-heading = The rules of Ataxx
-rules-lead = Two players, one board of { $squares } squares. Clone to a square beside you or jump two squares away, and every enemy piece beside the square where you land becomes yours. Whoever has more pieces at the end wins.
-rules-to-guide = Rather learn by playing? Take the guide.
-rules-print = Print the rules
+rules-title = Κανόνες του Ataxx: πώς παίζεται, με παραδείγματα
+rules-description = Οι κανόνες του Ataxx σε δύο λεπτά: αρχική θέση, κλώνος και άλμα, μετατροπή, πότε χάνεις τη σειρά σου, ποιος κερδίζει. Όλα τα διαγράμματα δείχνουν πραγματικές θέσεις, και σε τέσσερα από αυτά μπορείς να παίξεις.
+rules-heading = Οι κανόνες του Ataxx
+rules-lead = Δύο παίκτες, ένα ταμπλό με { $squares } τετράγωνα. Κάνεις κλώνο σε διπλανό τετράγωνο ή άλμα δύο τετράγωνα πιο πέρα, και όσα αντίπαλα πιόνια βρίσκονται δίπλα στο τετράγωνο όπου έφτασες γίνονται δικά σου. Στο τέλος κερδίζει όποιος έχει τα περισσότερα.
+rules-to-guide = Προτιμάς να μάθεις παίζοντας; Πήγαινε στον οδηγό.
+rules-print = Εκτύπωση των κανόνων
 
-rules-goal = Goal
-rules-goal-text = Have more pieces than your opponent when the game is over. Nothing is ever taken off the board: pieces only change sides.
+rules-goal = Στόχος
+rules-goal-text = Να έχεις περισσότερα πιόνια από τον αντίπαλο όταν τελειώσει η παρτίδα. Κανένα πιόνι δεν βγαίνει ποτέ από το ταμπλό: τα πιόνια μόνο αλλάζουν πλευρά.
 
-rules-setup = Set-up
-rules-setup-board = The board has { $size } by { $size } squares. The columns are called a to g from left to right, the rows 1 to 7 from bottom to top.
-rules-setup-pieces = Each side begins with { $pieces } pieces in opposite corners: Red on a7 and g1, Blue on a1 and g7. Red moves first, then the sides take turns.
-rules-setup-diagram = The first position.
+rules-setup = Αρχική θέση
+rules-setup-board = Το ταμπλό έχει { $size } επί { $size } τετράγωνα. Οι στήλες ονομάζονται a έως g από αριστερά προς τα δεξιά, οι γραμμές 1 έως 7 από κάτω προς τα πάνω.
+rules-setup-pieces = Κάθε πλευρά ξεκινά με { $pieces } πιόνια σε απέναντι γωνίες: τα Κόκκινα στο a7 και στο g1, τα Μπλε στο a1 και στο g7. Αρχίζουν τα Κόκκινα, και μετά οι δύο πλευρές παίζουν εναλλάξ.
+rules-setup-diagram = Η αρχική θέση.
 
-rules-play = Play
-rules-play-turn = On your turn you move one of your pieces to an empty square. There are two ways to move.
-rules-play-clone = Clone: to a square right beside the piece, in any of the eight directions. The piece stays where it is and a second one of your colour appears on the new square. You now have one piece more.
-rules-play-jump = Jump: to a square exactly two away, straight, diagonally or round the corner, over anything that stands between. The piece leaves its old square empty. You have as many pieces as before.
-rules-play-reach = From the middle of the board a piece reaches { $clones } squares by cloning (rings) and { $jumps } by jumping (dots).
-rules-play-convert = Conversion
-rules-play-convert-text = After a clone or a jump, every enemy piece on the eight squares around the landing square becomes yours. It does not matter how many there are or what stands behind them, and conversions do not spread any further.
-rules-play-convert-before = Red is about to clone to d4.
+rules-play = Πώς παίζεται
+rules-play-turn = Στη σειρά σου πηγαίνεις ένα πιόνι σου σε ένα κενό τετράγωνο. Αυτό γίνεται με δύο τρόπους.
+rules-play-clone = Κλώνος: σε τετράγωνο ακριβώς δίπλα στο πιόνι, προς οποιαδήποτε από τις οκτώ κατευθύνσεις. Το πιόνι μένει στη θέση του και στο νέο τετράγωνο εμφανίζεται ένα δεύτερο στο χρώμα σου. Έχεις πια ένα πιόνι παραπάνω.
+rules-play-jump = Άλμα: ακριβώς δύο τετράγωνα μακριά, ίσια, διαγώνια ή σε σχήμα Γ, πάνω από ό,τι κι αν βρίσκεται ενδιάμεσα. Το τετράγωνο από όπου έφυγε το πιόνι μένει κενό. Έχεις όσα πιόνια είχες και πριν.
+rules-play-reach = Από τη μέση του ταμπλό, ένα πιόνι φτάνει σε { $clones } τετράγωνα με κλώνο (κύκλοι) και σε { $jumps } με άλμα (κουκκίδες).
+rules-play-convert = Μετατροπή
+rules-play-convert-text = Μετά από κλώνο ή άλμα, κάθε αντίπαλο πιόνι στα οκτώ τετράγωνα γύρω από εκείνο όπου έφτασες γίνεται δικό σου. Δεν έχει σημασία πόσα είναι ή τι βρίσκεται πίσω τους, και όσα μετατρέπονται δεν μετατρέπουν με τη σειρά τους άλλα.
+rules-play-convert-before = Τα Κόκκινα ετοιμάζονται να κάνουν κλώνο στο d4.
 rules-play-convert-after = { $count ->
-    [one] { $count } blue piece has turned red; pieces that do not touch d4 stay blue.
-   *[other] { $count } blue pieces have turned red; pieces that do not touch d4 stay blue.
+    [one] { $count } μπλε πιόνι έγινε κόκκινο· όσα δεν αγγίζουν το d4 μένουν μπλε.
+   *[other] { $count } μπλε πιόνια έγιναν κόκκινα· όσα δεν αγγίζουν το d4 μένουν μπλε.
 }
-rules-play-pass = Losing a turn
-rules-play-pass-text = A side that can neither clone nor jump passes, and the other side moves again. Nobody may pass as long as they have a move. On this site a pass happens by itself, in the same instant, and stands in the list of moves.
-rules-play-pass-diagram = Blue is to move, but every square that a blue piece could reach is taken: Blue passes.
+rules-play-pass = Πότε χάνεις τη σειρά σου
+rules-play-pass-text = Όποια πλευρά δεν μπορεί να κάνει ούτε κλώνο ούτε άλμα πάει πάσο, και ξαναπαίζει η άλλη. Όσο υπάρχει κίνηση, το πάσο δεν επιτρέπεται. Σε αυτόν τον ιστότοπο το πάσο γίνεται μόνο του, την ίδια στιγμή, και γράφεται στη λίστα των κινήσεων.
+rules-play-pass-diagram = Είναι η σειρά των Μπλε, αλλά κάθε τετράγωνο όπου θα έφτανε μπλε πιόνι είναι πιασμένο: τα Μπλε πάνε πάσο.
 
-rules-moves = Three moves, step by step
-rules-moves-text = A clone, a jump and a conversion, one after the other from the same position. Step through them with the buttons.
-rules-moves-start = The position before the three moves. Red is to move.
-rules-moves-clone = { $side } clones to { $to }. No enemy piece is beside it, so nothing is converted.
-rules-moves-jump = { $side } jumps from { $from } to { $to }. The square { $from } is empty now.
+rules-moves = Τρεις κινήσεις, βήμα βήμα
+rules-moves-text = Ένας κλώνος, ένα άλμα και μια μετατροπή, η μία κίνηση μετά την άλλη από την ίδια θέση. Δες τες μία μία με τα κουμπιά.
+rules-moves-start = Η θέση πριν από τις τρεις κινήσεις. Παίζουν τα Κόκκινα.
+rules-moves-clone = Τα { $side } κάνουν κλώνο στο { $to }. Δίπλα δεν υπάρχει αντίπαλο πιόνι, οπότε δεν μετατρέπεται τίποτα.
+rules-moves-jump = Τα { $side } κάνουν άλμα από το { $from } στο { $to }. Το τετράγωνο { $from } είναι τώρα κενό.
 rules-moves-convert = { $count ->
-    [one] { $side } clones to { $to } and converts { $count } piece.
-   *[other] { $side } clones to { $to } and converts { $count } pieces.
+    [one] Τα { $side } κάνουν κλώνο στο { $to } και μετατρέπουν { $count } πιόνι.
+   *[other] Τα { $side } κάνουν κλώνο στο { $to } και μετατρέπουν { $count } πιόνια.
 }
 rules-moves-convert-jump = { $count ->
-    [one] { $side } jumps from { $from } to { $to } and converts { $count } piece.
-   *[other] { $side } jumps from { $from } to { $to } and converts { $count } pieces.
+    [one] Τα { $side } κάνουν άλμα από το { $from } στο { $to } και μετατρέπουν { $count } πιόνι.
+   *[other] Τα { $side } κάνουν άλμα από το { $from } στο { $to } και μετατρέπουν { $count } πιόνια.
 }
-rules-moves-previous = Back
-rules-moves-next = Next move
+rules-moves-previous = Πίσω
+rules-moves-next = Επόμενη κίνηση
 
-rules-winning = Winning and drawing
-rules-winning-text = After every move the following is checked, in this order. The first that applies ends the game.
-rules-winning-eliminated = One side has no piece left: the other side wins.
-rules-winning-full = No square is empty: whoever has more pieces wins. The board has { $squares } squares, an odd number, so a full board is never a draw.
-rules-winning-blocked = Squares are empty, but neither side can move: whoever has more pieces wins. This can only happen on boards with blocked squares.
-rules-winning-repetition = The same position with the same side to move has occurred { $times } times, and both sides have a clone or a jump in it: draw.
-rules-winning-limit = { $plies } moves in a row, counting those of both sides, without a clone: draw. If one side is locked out in the final position, whoever has more pieces wins instead.
-rules-winning-diagram = A full board: Red has { $red } pieces, Blue { $blue }. Red wins.
-rules-winning-never-flag = Ataxx has no position with pieces on both sides in which one side could no longer win. So running out of time always loses.
+rules-winning = Νίκη και ισοπαλία
+rules-winning-text = Μετά από κάθε κίνηση ελέγχονται τα παρακάτω, με αυτή τη σειρά. Το πρώτο που ισχύει τελειώνει την παρτίδα.
+rules-winning-eliminated = Η μία πλευρά δεν έχει πια κανένα πιόνι: κερδίζει η άλλη.
+rules-winning-full = Δεν υπάρχει κενό τετράγωνο: κερδίζει όποιος έχει περισσότερα πιόνια. Τα τετράγωνα είναι { $squares }, αριθμός μονός, άρα γεμάτο ταμπλό δεν σημαίνει ποτέ ισοπαλία.
+rules-winning-blocked = Υπάρχουν κενά τετράγωνα, αλλά καμία πλευρά δεν έχει κίνηση: κερδίζει όποιος έχει περισσότερα πιόνια. Αυτό συμβαίνει μόνο σε ταμπλό με κλειστά τετράγωνα.
+rules-winning-repetition = Η ίδια θέση, με την ίδια πλευρά να παίζει, εμφανίστηκε { $times } φορές, και σε αυτήν μπορούν και οι δύο πλευρές να κάνουν κλώνο ή άλμα: ισοπαλία.
+rules-winning-limit = { $plies } κινήσεις στη σειρά χωρίς κλώνο, και των δύο πλευρών μαζί: ισοπαλία. Αν όμως στην τελευταία θέση η μία πλευρά είναι εγκλωβισμένη, δηλαδή χωρίς κίνηση, κερδίζει όποιος έχει περισσότερα πιόνια.
+rules-winning-diagram = Γεμάτο ταμπλό: τα Κόκκινα έχουν { $red } πιόνια, τα Μπλε { $blue }. Κερδίζουν τα Κόκκινα.
+rules-winning-never-flag = Στο Ataxx, όσο έχουν πιόνια και οι δύο πλευρές, δεν υπάρχει θέση όπου η μία αποκλείεται πια να κερδίσει. Γι’ αυτό όποιος μένει από χρόνο χάνει πάντα.
 
-rules-site = On this site
-rules-site-text = Here the server alone decides, by the rules on this page. Nobody has to claim anything, and nobody can argue.
-rules-site-repetition = Repetition
-rules-site-repetition-text = Positions are compared from the last clone on, because a clone can't be undone. The first occurrence counts. A position in which one side is locked out never counts. At the second occurrence both players are warned. The draw comes by itself.
-rules-site-repetition-diagram = An example. From this position both sides jump to and fro: { $moves }. The last move brings the position for the third time: draw.
-rules-site-limit = Moves without a clone
-rules-site-limit-text = From { $warn } moves in a row without a clone on, both players see how many are left until { $plies }.
-rules-site-time = Time
-rules-site-time-text = Whoever runs out of time loses, whatever stands on the board. Only the server's clock counts. Delays of the network are given back within limits, and no player is ever charged for time in which the server was away.
-rules-site-leaving = Leaving
-rules-site-leaving-text = In a live game between two people, a player who goes away on their own turn has { $short } to { $long } seconds to come back, more in longer games. Both players see the countdown. After that the other player may claim the win, claim a draw, or simply wait. In a game without a clock a move may take { $days } days.
-rules-site-ends = Who may end a game
-rules-site-ends-text = Besides the rules and the clock, only the players can end a game, and the record always says how it ended.
-rules-site-ends-resign = Either player may resign at any time: the other wins.
-rules-site-ends-agree = Either may offer a draw; if the other accepts, the game is drawn. The computer agrees to no draws.
-rules-site-ends-abort = Until both have moved, either may call the game off: it has no result.
-rules-site-ends-start = A game whose first moves do not come in time has no result. An invitation that nobody accepts expires after { $hours } hours.
-rules-site-authority = These are the rules of this site. Elsewhere, in other programs or at tournaments, details may differ.
+rules-site = Σε αυτόν τον ιστότοπο
+rules-site-text = Εδώ αποφασίζει μόνο ο διακομιστής, με τους κανόνες αυτής της σελίδας. Κανείς δεν χρειάζεται να διεκδικήσει κάτι και κανείς δεν μπορεί να φέρει αντίρρηση.
+rules-site-repetition = Επανάληψη θέσης
+rules-site-repetition-text = Οι θέσεις συγκρίνονται από τον τελευταίο κλώνο και μετά, γιατί ο κλώνος δεν ξεγίνεται. Μετράει και η πρώτη φορά. Θέση όπου η μία πλευρά είναι εγκλωβισμένη δεν μετράει ποτέ. Τη δεύτερη φορά προειδοποιούνται και οι δύο παίκτες. Η ισοπαλία έρχεται μόνη της.
+rules-site-repetition-diagram = Ένα παράδειγμα. Από αυτή τη θέση και οι δύο πλευρές πηγαινοέρχονται με άλματα: { $moves }. Με την τελευταία κίνηση η θέση εμφανίζεται για τρίτη φορά: ισοπαλία.
+rules-site-limit = Κινήσεις χωρίς κλώνο
+rules-site-limit-text = Από τις { $warn } κινήσεις στη σειρά χωρίς κλώνο και μετά, οι δύο παίκτες βλέπουν πόσες μένουν ως τις { $plies }.
+rules-site-time = Χρόνος
+rules-site-time-text = Όποιος μένει από χρόνο χάνει, ό,τι κι αν δείχνει το ταμπλό. Μετράει μόνο το ρολόι του διακομιστή. Οι καθυστερήσεις του δικτύου επιστρέφονται ως ένα όριο, και κανείς δεν χρεώνεται τον χρόνο που ο διακομιστής ήταν εκτός λειτουργίας.
+rules-site-leaving = Όταν κάποιος φεύγει
+rules-site-leaving-text = Σε παρτίδα με ρολόι ανάμεσα σε δύο ανθρώπους, όποιος φεύγει ενώ είναι η σειρά του έχει από { $short } έως { $long } δευτερόλεπτα για να γυρίσει, περισσότερα στις πιο μεγάλες παρτίδες. Και οι δύο βλέπουν την αντίστροφη μέτρηση. Μετά, ο άλλος μπορεί να διεκδικήσει νίκη, να διεκδικήσει ισοπαλία ή απλώς να περιμένει. Σε παρτίδα χωρίς ρολόι, μια κίνηση μπορεί να πάρει { $days } μέρες.
+rules-site-ends = Ποιος μπορεί να τελειώσει μια παρτίδα
+rules-site-ends-text = Πέρα από τους κανόνες και το ρολόι, μόνο οι παίκτες μπορούν να τελειώσουν μια παρτίδα, και πάντα καταγράφεται πώς τελείωσε.
+rules-site-ends-resign = Όποιος θέλει παραιτείται οποιαδήποτε στιγμή: κερδίζει ο άλλος.
+rules-site-ends-agree = Όποιος θέλει προτείνει ισοπαλία· αν ο άλλος τη δεχτεί, η παρτίδα λήγει ισόπαλη. Ο υπολογιστής δεν δέχεται ισοπαλίες.
+rules-site-ends-abort = Ώσπου να παίξουν και οι δύο, ο καθένας μπορεί να ακυρώσει την παρτίδα: μένει χωρίς αποτέλεσμα.
+rules-site-ends-start = Παρτίδα όπου οι πρώτες κινήσεις δεν έγιναν έγκαιρα δεν έχει αποτέλεσμα. Πρόσκληση που δεν τη δέχτηκε κανείς λήγει μετά από { $hours } ώρες.
+rules-site-authority = Αυτοί είναι οι κανόνες αυτού του ιστότοπου. Αλλού, σε άλλα προγράμματα ή σε τουρνουά, μπορεί να διαφέρουν στις λεπτομέρειες.
 
-rules-elsewhere = What differs elsewhere
-rules-elsewhere-text = The moves are the same almost everywhere. The ends of the game are not.
-rules-elsewhere-where = Where
-rules-elsewhere-what = What is different
-rules-elsewhere-arcade = The arcade game of 1990
-rules-elsewhere-arcade-text = Some boards have blocked squares on which nobody can land.
+rules-elsewhere = Τι αλλάζει αλλού
+rules-elsewhere-text = Οι κινήσεις είναι σχεδόν παντού ίδιες. Το τέλος της παρτίδας όχι.
+rules-elsewhere-where = Πού
+rules-elsewhere-what = Τι διαφέρει
+rules-elsewhere-arcade = Το παιχνίδι arcade του 1990
+rules-elsewhere-arcade-text = Μερικά ταμπλό έχουν κλειστά τετράγωνα, όπου δεν μπορεί να πάει κανείς.
 rules-elsewhere-pychess = PyChess
-rules-elsewhere-pychess-text = The start position is chosen among an open board and boards with walls.
-rules-elsewhere-uai = Matches between engines (UAI)
-rules-elsewhere-uai-text = Usually a draw after 100 half-moves without a clone; often no rule about repetition.
-rules-elsewhere-assimilation = Assimilation on BrainKing
-rules-elsewhere-assimilation-text = The game ends as soon as one player cannot move; the majority wins.
-rules-elsewhere-fill = Hexxagon on Yucata, and several apps
-rules-elsewhere-fill-text = If a player cannot move, the other side fills all squares that are left, and the pieces are counted.
+rules-elsewhere-pychess-text = Η αρχική θέση επιλέγεται ανάμεσα σε ανοιχτό ταμπλό και ταμπλό με τοίχους.
+rules-elsewhere-uai = Αγώνες ανάμεσα σε προγράμματα (UAI)
+rules-elsewhere-uai-text = Συνήθως ισοπαλία μετά από 100 κινήσεις χωρίς κλώνο, και των δύο πλευρών μαζί· συχνά δεν υπάρχει κανόνας για την επανάληψη.
+rules-elsewhere-assimilation = Assimilation στο BrainKing
+rules-elsewhere-assimilation-text = Η παρτίδα τελειώνει μόλις ένας παίκτης μείνει χωρίς κίνηση· κερδίζει όποιος έχει τα περισσότερα πιόνια.
+rules-elsewhere-fill = Hexxagon στο Yucata, και αρκετές εφαρμογές
+rules-elsewhere-fill-text = Αν ένας παίκτης δεν έχει κίνηση, ο άλλος γεμίζει όσα τετράγωνα απομένουν και τα πιόνια μετριούνται.
 rules-elsewhere-pressibus = Pressibus
-rules-elsewhere-pressibus-text = Up to 24 blocked squares, and an early end when one side has more than half of the board safely.
+rules-elsewhere-pressibus-text = Έως και 24 κλειστά τετράγωνα, και πρόωρο τέλος όταν η μία πλευρά έχει σίγουρο πάνω από το μισό ταμπλό.
 
-rules-advice = Useful examples
-rules-advice-text = Four pieces of good advice, each with a position to try. You are Red. Make any move, and the engine answers as Blue.
-rules-advice-try = Try again
-rules-advice-show = Show the engine's move
-rules-advice-clone = Clone rather than jump
-rules-advice-clone-text = A clone gives you one piece more; a jump gives you none and leaves a hole that your opponent may use. Jump when you reach something that no clone reaches. Here f4 turns two blue pieces. You get there by cloning as well as by jumping from e6: compare.
-rules-advice-edge = Corners and edges are safer
-rules-advice-edge-text = A piece in a corner has { $corner } neighbours, one on the edge { $edge }, one in the middle { $middle }. The fewer neighbours, the fewer squares from which it can be turned. Here a jump to d4 turns a piece, but lands in the open; g3 turns nothing and holds.
-rules-advice-count = Don't count flips alone
-rules-advice-count-text = Pieces that stand together can be turned back together by a single landing. The jump to f5 turns four pieces here, d5 only two. See what Blue does to each.
-rules-advice-room = Keep room to move
-rules-advice-room-text = Who has no move must watch the other play. On d2 Red has a quiet square all to itself and may be tempted to fill it. But it is the last square that Red can be sure of.
-rules-advice-board = Position to try: { $name }
+rules-advice = Χρήσιμα παραδείγματα
+rules-advice-text = Τέσσερις καλές συμβουλές, η καθεμία με μια θέση για να τη δοκιμάσεις. Παίζεις με τα Κόκκινα. Κάνε όποια κίνηση θέλεις, και ο υπολογιστής απαντά με τα Μπλε.
+rules-advice-try = Δοκίμασε ξανά
+rules-advice-show = Η κίνηση του υπολογιστή
+rules-advice-clone = Καλύτερα κλώνος παρά άλμα
+rules-advice-clone-text = Ο κλώνος σού δίνει ένα πιόνι παραπάνω· το άλμα δεν σου δίνει κανένα και αφήνει μια τρύπα που μπορεί να εκμεταλλευτεί ο αντίπαλος. Κάνε άλμα όταν σε φέρνει εκεί όπου δεν φτάνει κανένας κλώνος. Εδώ το f4 μετατρέπει δύο μπλε πιόνια. Φτάνεις εκεί είτε με κλώνο είτε με άλμα από το e6: σύγκρινέ τα.
+rules-advice-edge = Οι γωνίες και οι άκρες είναι πιο ασφαλείς
+rules-advice-edge-text = Ένα πιόνι στη γωνία έχει { $corner } γειτονικά τετράγωνα, στην άκρη { $edge }, στη μέση { $middle }. Όσο λιγότερα τα γειτονικά, τόσο λιγότερα και τα τετράγωνα από όπου μπορεί να μετατραπεί. Εδώ ένα άλμα στο d4 μετατρέπει ένα πιόνι, αλλά μένει εκτεθειμένο· το g3 δεν μετατρέπει τίποτα, όμως κρατάει.
+rules-advice-count = Μη μετράς μόνο μετατροπές
+rules-advice-count-text = Όσα πιόνια βρίσκονται κοντά κοντά, μπορεί να τα πάρει πίσω ο αντίπαλος όλα μαζί, με μία κίνηση. Εδώ το άλμα στο f5 μετατρέπει τέσσερα πιόνια, το d5 μόνο δύο. Δες τι κάνουν τα Μπλε στην κάθε περίπτωση.
+rules-advice-room = Κράτα χώρο για κινήσεις
+rules-advice-room-text = Όποιος δεν έχει κίνηση κάθεται και κοιτάζει τον άλλον να παίζει. Στο d2 τα Κόκκινα έχουν ένα ήσυχο τετράγωνο ολόδικό τους και ίσως μπουν στον πειρασμό να το γεμίσουν. Είναι όμως το τελευταίο που έχουν σίγουρο.
+rules-advice-board = Θέση για δοκιμή: { $name }

@@ -1,42 +1,42 @@
-# The page about the game and this site: ids begin with "about-".
-# Names of games stay as they are. Where the English says that something is not certain, so must the translation.
+# Trang giới thiệu trò chơi và trang web này: id bắt đầu bằng "about-".
+# Tên các trò chơi giữ nguyên. Chỗ nào bản tiếng Anh nói là không chắc thì bản dịch cũng phải nói vậy.
 
-about-title = About Ataxx: its history, its relatives and this site
-about-description = What Ataxx is, who invented it, how it differs from Reversi, which games are like it, and what this site is.
-about-heading = About Ataxx
-about-lead = Ataxx is a board game for two. A piece divides into the next square or jumps two squares away, and every enemy piece beside the square where it lands changes sides. The board has { $squares } squares. At the end, whoever has more pieces wins.
+about-title = Ataxx là gì? Lịch sử, các trò chơi cùng họ và trang web này
+about-description = Ataxx là trò chơi gì, ai nghĩ ra, khác Reversi ở chỗ nào, những trò nào giống nó, và trang web này là gì.
+about-heading = Giới thiệu Ataxx
+about-lead = Ataxx là trò chơi trên bàn cờ dành cho hai người. Quân cờ nhân bản sang ô kề bên hoặc nhảy xa hai ô, và mọi quân địch nằm sát ô vừa đến đều đổi bên. Bàn cờ có { $squares } ô. Hết ván, ai nhiều quân hơn thì thắng.
 
-about-history = History
-about-history-infection = Dave Crummack and Craig Galley invented the game in 1988 and called it Infection. They wrote it for the home computers of the time, but it was never sold under that name.
-about-history-arcade = The rights went to Virgin Mastertronic. The Leland Corporation turned the game into an arcade machine and named it Ataxx; Capcom brought it out in Japan. Most sources give the year 1990, some give 1991.
-about-history-spot = In 1990 Virgin also published Spot: The Video Game, which has the same rules and lets up to four people play.
-about-history-guest = In 1993 the adventure game The 7th Guest used it as one of its puzzles: bacteria seen through a microscope. Many people know the game from there.
-about-history-hexxagon = Hexxagon, also of 1993, moved the game to a board of hexagons.
-about-history-name = The name sounds like the English word “attacks”. We take that for its origin, but we know of no statement by its makers.
+about-history = Lịch sử
+about-history-infection = Dave Crummack và Craig Galley nghĩ ra trò chơi này năm 1988 và gọi nó là Infection. Họ viết nó cho những máy tính gia đình thời ấy, nhưng nó chưa bao giờ được bán dưới cái tên đó.
+about-history-arcade = Bản quyền về tay Virgin Mastertronic. The Leland Corporation đưa trò chơi lên máy game thùng (arcade) và đặt tên là Ataxx; Capcom phát hành nó ở Nhật Bản. Phần lớn các nguồn ghi năm 1990, một số ghi năm 1991.
+about-history-spot = Cũng năm 1990, Virgin phát hành Spot: The Video Game, có cùng luật chơi và cho tối đa bốn người chơi.
+about-history-guest = Năm 1993, game phiêu lưu The 7th Guest dùng nó làm một trong các câu đố: những con vi khuẩn nhìn qua kính hiển vi. Nhiều người biết trò chơi này từ đó.
+about-history-hexxagon = Hexxagon, cũng ra đời năm 1993, đưa trò chơi lên bàn cờ gồm các ô lục giác.
+about-history-name = Cái tên nghe giống từ “attacks” (tấn công) trong tiếng Anh. Chúng tôi cho rằng nó bắt nguồn từ đó, nhưng chưa thấy các tác giả nói gì về chuyện này.
 
-about-names = Other names
-about-names-text = The game has been copied often, with small changes and under many names. If you know one of these, you know most of Ataxx:
+about-names = Những tên khác
+about-names-text = Trò chơi đã được làm lại nhiều lần, mỗi lần đổi khác đôi chút và mang đủ thứ tên. Biết một trong những trò sau là bạn đã biết gần hết Ataxx:
 
-about-reversi = Is it like Reversi?
-about-reversi-same = Only at first sight. In both games pieces change sides, and the majority wins at the end.
-about-reversi-bracket = In Reversi you turn the pieces that stand in a line between two of yours. In Ataxx there are no lines: each landing turns all enemy neighbours, however they stand.
-about-reversi-moves = In Reversi a piece stays where it was put. In Ataxx pieces move, and a jump leaves a hole behind. No corner and no edge is safe for ever.
+about-reversi = Có giống Reversi không?
+about-reversi-same = Chỉ thoạt nhìn thôi. Trong cả hai trò, quân cờ đổi bên, và cuối ván ai nhiều quân hơn thì thắng.
+about-reversi-bracket = Trong Reversi, bạn lật những quân nằm thành hàng giữa hai quân của mình. Ataxx không có hàng nào cả: mỗi lần đến một ô, bạn lật mọi quân địch kề bên, chúng đứng thế nào cũng vậy.
+about-reversi-moves = Trong Reversi, quân đặt đâu nằm yên đó. Trong Ataxx, quân di chuyển, và nước nhảy để lại một ô hở. Không góc nào, biên nào an toàn mãi mãi.
 
-about-programs = A game for programs
-about-programs-text = The rules are short and the positions are rich, so Ataxx is a favourite of people who write game-playing programs. It is set as an exercise in programming courses. Engines play tournaments against each other, many of them over a common protocol called UAI, which was modelled on the protocol of chess engines.
-about-programs-solved = No full solution is known to us: as far as we know, nobody has proved who wins if both sides play perfectly.
+about-programs = Sân chơi của các chương trình
+about-programs-text = Luật thì ngắn mà thế cờ lại phong phú, nên Ataxx được người viết chương trình chơi cờ ưa thích. Trò này cũng là đề bài trong các khóa học lập trình. Các engine thi đấu với nhau, nhiều engine dùng một giao thức chung tên là UAI, phỏng theo giao thức của các engine cờ vua.
+about-programs-solved = Chúng tôi không biết có lời giải trọn vẹn nào: theo chỗ chúng tôi biết, chưa ai chứng minh được bên nào thắng nếu cả hai đều chơi hoàn hảo.
 
-about-balance = Is it fair?
-about-balance-text = It seems so. BrainKing, a site where people play by slightly different rules, has published the results of about 12,400 games: the first player won 51.1 %, the second 48.4 %, and 0.5 % were drawn. Whether this also holds between very strong players, we do not know.
+about-balance = Có công bằng không?
+about-balance-text = Có vẻ là có. BrainKing, một trang web chơi theo luật hơi khác, đã công bố kết quả của khoảng 12.400 ván: người đi trước thắng 51,1%, người đi sau thắng 48,4%, còn 0,5% là hòa. Giữa những người chơi rất mạnh có còn như vậy không thì chúng tôi không biết.
 
-about-site = This site
-about-site-free = This site is free of charge. You need no account, and there is no advertising and nothing that tracks you. What is stored is described on the help page.
-about-site-privacy = What this site stores
-about-site-source = Its program is free software: anyone may use, change and share it under the MIT licence or the Apache licence 2.0, as they prefer.
-about-site-engine = The computer opponent was written for this site. It plays at { $levels } levels; the strongest is called { $strongest }.
+about-site = Trang web này
+about-site-free = Trang web này miễn phí. Bạn không cần tài khoản, ở đây không có quảng cáo và không có gì theo dõi bạn. Trang trợ giúp ghi rõ những gì được lưu.
+about-site-privacy = Trang web này lưu những gì
+about-site-source = Chương trình của trang web là phần mềm tự do: ai cũng có thể dùng, sửa và chia sẻ theo giấy phép MIT hoặc giấy phép Apache 2.0, tùy mình chọn.
+about-site-engine = Đối thủ máy được viết riêng cho trang web này. Máy chơi ở { $levels } cấp; cấp mạnh nhất tên là { $strongest }.
 
-about-more = Read more
-about-more-ataxx = Ataxx on Wikipedia, in English
-about-more-hexxagon = Hexxagon on Wikipedia, in English
-about-more-pressibus = Pressibus: pages of an Ataxx collector, in French and English
-about-more-libataxx = libataxx: a library for programmers
+about-more = Đọc thêm
+about-more-ataxx = Ataxx trên Wikipedia, bằng tiếng Anh
+about-more-hexxagon = Hexxagon trên Wikipedia, bằng tiếng Anh
+about-more-pressibus = Pressibus: các trang của một người sưu tầm Ataxx, bằng tiếng Pháp và tiếng Anh
+about-more-libataxx = libataxx: thư viện cho lập trình viên

@@ -155,12 +155,12 @@ client-title-your-turn = Đến lượt bạn · Ataxx
 client-title-waiting = Đang chờ · Ataxx
 client-title-over = Hết ván · Ataxx
 
-# Lessons: the guide and the examples of the rules page.
-client-lesson-turn = Red to move: make any move.
-client-lesson-answer = Blue answers { $move }. Red { $red }, Blue { $blue }.
-client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $blue }.
-client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
-client-lesson-best = The engine would play { $move }.
-client-lesson-same = The engine would play this move too.
-client-lesson-step = { $done } of { $all } steps done
-client-lesson-done = Done: { $name }
+# Các bài học: phần học chơi và các ví dụ ở trang luật chơi.
+client-lesson-turn = Đến lượt Đỏ: bạn đi nước nào cũng được.
+client-lesson-answer = Xanh đáp lại bằng { $move }. Đỏ { $red }, Xanh { $blue }.
+client-lesson-answer-pass = Xanh hết nước đi nên bỏ lượt. Đỏ { $red }, Xanh { $blue }.
+client-lesson-over = Ván đã kết thúc. Đỏ { $red }, Xanh { $blue }.
+client-lesson-best = Ở đây máy chọn { $move }.
+client-lesson-same = Máy cũng chọn nước này.
+client-lesson-step = Đã xong { $done }/{ $all } bước
+client-lesson-done = Đã xong: { $name }

@@ -1,85 +1,85 @@
-# The beginner guide: ids begin with "guide-". The reader is Red. Each exercise has a goal, what is said when it is
-# done, and a hint; after the hint a button shows a move that does it.
+# Hướng dẫn cho người mới: id bắt đầu bằng "guide-". Người đọc cầm quân Đỏ. Mỗi bài tập có một mục tiêu, lời nói khi
+# làm xong và một gợi ý; sau gợi ý có nút cho xem một nước đi đúng.
 
-guide-title = Learn Ataxx by playing: a guide in six steps
-guide-description = Learn to play Ataxx in a few minutes on a live board: cloning, jumping, converting, passing and winning, one small exercise at a time, and then a first game.
-guide-heading = Learn to play
-guide-lead = Six small steps, each with something to do on the board. You are Red. It takes about three minutes.
-guide-how = Touch a red piece, then the square it should go to. By keyboard: move over the board with the arrow keys and press Enter, once on the piece and once on the square.
-guide-steps = Steps of the guide
-guide-step = Step { $number } of { $all }
-guide-step-done = done
-guide-next = Next step
-guide-previous = Previous step
-guide-next-exercise = Next exercise
-guide-again = Try again
-guide-hint = Hint
-guide-show = Show me
-guide-shown = One way to do it: { $move }.
-guide-task = Your task
-guide-answer = Solution
-guide-board = Board of the exercise: { $goal }
-guide-reset = Begin the guide again
-guide-kept = What you have done is kept in this browser.
-guide-no-script = The boards can be played on with JavaScript. Without it, each exercise shows its position and its solution.
+guide-title = Cách chơi Ataxx: vừa chơi vừa học qua sáu bước
+guide-description = Học cách chơi Ataxx trong vài phút ngay trên bàn cờ: nhân bản, nhảy, lật quân, bỏ lượt và thắng ván, từng bài tập nhỏ một, rồi chơi ván đầu tiên.
+guide-heading = Học chơi
+guide-lead = Sáu bước nhỏ, bước nào cũng có việc để làm trên bàn cờ. Bạn cầm quân Đỏ. Chỉ mất khoảng ba phút.
+guide-how = Chạm vào một quân đỏ, rồi chạm vào ô muốn đến. Nếu dùng bàn phím: đi trên bàn cờ bằng các phím mũi tên và nhấn Enter, một lần ở quân, một lần ở ô muốn đến.
+guide-steps = Các bước
+guide-step = Bước { $number }/{ $all }
+guide-step-done = đã xong
+guide-next = Bước tiếp theo
+guide-previous = Bước trước
+guide-next-exercise = Bài tập tiếp theo
+guide-again = Thử lại
+guide-hint = Gợi ý
+guide-show = Xem cách đi
+guide-shown = Một cách đi: { $move }.
+guide-task = Nhiệm vụ
+guide-answer = Lời giải
+guide-board = Bàn cờ của bài tập: { $goal }
+guide-reset = Làm lại từ đầu
+guide-kept = Trình duyệt này nhớ những bài bạn đã làm xong.
+guide-no-script = Cần bật JavaScript để chơi trên các bàn cờ. Nếu không bật, mỗi bài tập vẫn cho xem thế cờ và lời giải.
 
-guide-rule = The rule in one line
-guide-rule-text = Move beside an enemy piece and it becomes yours. That is the whole idea of Ataxx.
-guide-touch-goal = Turn the blue piece on e4 red.
-guide-touch-done = Right. You landed beside the blue piece, and it changed sides.
-guide-touch-hint = Land on a square that touches e4. Your piece on c4 reaches d4, for example.
+guide-rule = Luật chơi trong một câu
+guide-rule-text = Đi đến sát một quân địch thì nó thành quân của bạn. Cả trò Ataxx gói gọn trong ý ấy.
+guide-touch-goal = Lật quân xanh ở e4 thành đỏ.
+guide-touch-done = Đúng rồi. Bạn đã đến sát quân xanh, và nó đổi bên.
+guide-touch-hint = Hãy đến một ô nằm sát e4. Chẳng hạn, quân ở c4 của bạn tới được d4.
 
-guide-board-name = Board and opening
-guide-board-text = Each side begins with two pieces in opposite corners of a board of { $squares } squares: you on a7 and g1, Blue on a1 and g7. Red moves first. A move to a square beside the piece is a clone: the piece stays, and a new one appears.
-guide-opening-goal = Begin the game with a clone.
-guide-opening-done = Now you have three pieces, and Blue has answered. That is how games begin: both sides grow out of their corners.
-guide-opening-hint = Choose a7 or g1, then a square right beside it. Those squares are marked with a ring.
+guide-board-name = Bàn cờ và nước mở đầu
+guide-board-text = Lúc đầu mỗi bên có hai quân ở hai góc đối nhau của bàn cờ { $squares } ô: bạn ở a7 và g1, Xanh ở a1 và g7. Đỏ đi trước. Đi sang ô kề bên là nhân bản: quân cũ ở nguyên chỗ, và có thêm một quân mới.
+guide-opening-goal = Mở đầu ván bằng một nước nhân bản.
+guide-opening-done = Giờ bạn có ba quân, và Xanh đã đáp lại. Các ván đều bắt đầu như thế: hai bên từ góc của mình lan dần ra.
+guide-opening-hint = Chọn a7 hoặc g1, rồi chọn một ô kề bên. Những ô ấy có vòng tròn.
 
-guide-move = Clone or jump
-guide-move-text = A jump goes exactly two squares far, over anything. The piece leaves its square, so you win no piece by it, but it reaches farther.
-guide-reach-goal = Turn two blue pieces with one move.
-guide-reach-done = No clone reaches that far. That is what jumps are for.
-guide-reach-hint = Jump to a square that touches both c5 and d5. Squares for jumps are marked with a dot.
-guide-keep-goal = Now turn two blue pieces and end up with as many red ones as you can.
-guide-keep-done = The clone turned the same two as the jump, and you have one piece more. If a clone will do, clone.
-guide-keep-hint = The square d4 touches both blue pieces. Which of your pieces reaches it by a clone?
+guide-move = Nhân bản hay nhảy
+guide-move-text = Nước nhảy đi xa đúng hai ô, vượt qua bất cứ thứ gì. Quân rời ô cũ nên bạn không được thêm quân nào, bù lại nó với xa hơn.
+guide-reach-goal = Lật hai quân xanh bằng một nước.
+guide-reach-done = Không nước nhân bản nào với xa đến thế. Nhảy là để dành cho những lúc như vậy.
+guide-reach-hint = Nhảy tới một ô nằm sát cả c5 lẫn d5. Những ô nhảy tới được có dấu chấm.
+guide-keep-goal = Giờ hãy lật hai quân xanh sao cho bạn có nhiều quân đỏ nhất.
+guide-keep-done = Nước nhân bản cũng lật đúng hai quân ấy như nước nhảy, mà bạn còn được thêm một quân. Nhân bản là đủ thì cứ nhân bản.
+guide-keep-hint = Ô d4 nằm sát cả hai quân xanh. Quân nào của bạn nhân bản tới đó được?
 
-guide-convert = Conversion
-guide-convert-text = One landing turns every enemy piece around it, up to eight at once. Before you move, look where most of them stand together.
-guide-most-goal = Find the move that turns the most pieces.
-guide-most-done = Six at once. Fortunes turn in one landing, for you and against you.
-guide-most-hint = There is a hole in the middle of the blue pieces.
+guide-convert = Lật quân
+guide-convert-text = Mỗi lần đến một ô, bạn lật mọi quân địch quanh ô ấy, có thể tới tám quân một lúc. Trước khi đi, hãy tìm chỗ quân địch đứng đông nhất.
+guide-most-goal = Tìm nước lật được nhiều quân nhất.
+guide-most-done = Sáu quân một lúc. Chỉ một nước là cục diện đảo chiều, có khi lợi cho bạn, có khi ngược lại.
+guide-most-hint = Giữa đám quân xanh có một ô trống.
 
-guide-pass = Losing a turn
-guide-pass-text = Who can neither clone nor jump must pass, and the other side moves again.
-guide-lock-goal = Take away Blue's last move.
-guide-lock-done = Blue has no square to go to and passes. It is your turn again.
-guide-lock-hint = Blue can only reach d4. Fill it with a clone, so that you open no other square.
-guide-again-goal = Move once more, and keep Blue locked in.
-guide-again-done = Blue must pass again. As long as the wall holds, you move alone.
-guide-again-hint = Clone outwards from the wall. A jump would leave a hole in it.
+guide-pass = Mất lượt
+guide-pass-text = Ai không nhân bản cũng không nhảy được thì phải bỏ lượt, và bên kia đi tiếp.
+guide-lock-goal = Chặn nước đi cuối cùng của Xanh.
+guide-lock-done = Xanh không còn ô nào để đi nên phải bỏ lượt. Lại đến lượt bạn.
+guide-lock-hint = Xanh chỉ còn tới được d4. Hãy lấp ô ấy bằng một nước nhân bản để không hở ra ô nào khác.
+guide-again-goal = Đi thêm một nước mà vẫn nhốt được Xanh.
+guide-again-done = Xanh lại phải bỏ lượt. Bức tường còn kín thì chỉ mình bạn được đi.
+guide-again-hint = Nhân bản từ bức tường ra phía ngoài. Nếu nhảy, tường sẽ hở một ô.
 
-guide-win = Winning
-guide-win-text = The game ends when the board is full, when a side has no piece left, or when nobody can move. Whoever has more pieces wins. Two squares are left.
-guide-last-goal = Win the game.
-guide-last-done = Red has { $red } pieces, Blue { $blue }. You win.
-guide-last-hint = Look which of the two squares touches more blue pieces.
+guide-win = Thắng ván
+guide-win-text = Ván kết thúc khi bàn cờ kín quân, khi một bên không còn quân nào, hoặc khi không bên nào còn nước đi. Ai nhiều quân hơn thì thắng. Ở đây còn hai ô trống.
+guide-last-goal = Hãy thắng ván này.
+guide-last-done = Đỏ có { $red } quân, Xanh có { $blue }. Bạn thắng.
+guide-last-hint = Trong hai ô trống, xem ô nào nằm sát nhiều quân xanh hơn.
 
-guide-remark-nothing = Your piece moved, but it touches no blue piece now.
-guide-remark-jumped = That was a jump: allowed, but your piece left its corner and you still have two. Make a clone.
+guide-remark-nothing = Quân của bạn đã đi, nhưng nó chưa nằm sát quân xanh nào.
+guide-remark-jumped = Đó là nước nhảy: đi vậy cũng được, nhưng quân đã rời góc và bạn vẫn chỉ có hai quân. Hãy nhân bản.
 guide-remark-turned = { $count ->
-   *[other] That turned { $count } pieces. One move turns { $best }.
+   *[other] Nước này lật { $count } quân. Có một nước lật được { $best }.
 }
 guide-remark-owns = { $count ->
-   *[other] You have { $count } pieces now. With another move you would have { $best }.
+   *[other] Giờ bạn có { $count } quân. Nếu đi nước khác, bạn có thể có { $best }.
 }
 guide-remark-moves = { $count ->
-   *[other] Blue can still make { $count } moves.
+   *[other] Xanh vẫn còn { $count } nước có thể đi.
 }
-guide-remark-loses = It ends { $red } to { $blue }: Blue wins. Try the other square.
+guide-remark-loses = Hết ván, Đỏ { $red }, Xanh { $blue }: Xanh thắng. Bạn thử ô kia nhé.
 
-guide-end = Now play
-guide-end-text = You know all the rules. Play your first game against { $name }, the gentlest of the computer's levels.
-guide-end-play = Play your first game
-guide-end-problem = The game could not be begun.
-guide-end-rules = All the rules, to look up
+guide-end = Giờ thì chơi thôi
+guide-end-text = Bạn đã biết hết luật. Hãy chơi ván đầu tiên với { $name }, cấp hiền nhất của máy.
+guide-end-play = Chơi ván đầu tiên
+guide-end-problem = Không mở được ván.
+guide-end-rules = Toàn bộ luật chơi, để tra cứu

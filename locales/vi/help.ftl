@@ -1,112 +1,114 @@
-# The help page: ids begin with "help-".
-# Keys of the keyboard, notation such as g2 and a1c3, and names in { } are filled in by the page.
+# Trang trợ giúp: id bắt đầu bằng "help-".
+# Các phím trên bàn phím, ký hiệu như g2 và a1c3, và tên trong { } do trang điền vào.
 
-help-title = Help: playing Ataxx here, keyboard, notation, time, privacy
-help-description = How to play Ataxx on this site: keyboard shortcuts, notation, clocks, leaving and claiming, links to your games, screen readers, and what is stored.
-help-heading = Help
-help-lead = How this site works. What is allowed on the board is on the rules page; how to play well is in the guide.
-help-rules = Rules of Ataxx
-help-guide = Learn to play Ataxx
+help-title = Trợ giúp: chơi Ataxx ở đây, bàn phím, ký hiệu, thời gian, quyền riêng tư
+help-description = Cách chơi Ataxx trên trang web này: phím tắt, ký hiệu nước đi, đồng hồ, rời ván và nhận thắng, link của các ván, trình đọc màn hình, và những gì được lưu.
+help-heading = Trợ giúp
+help-lead = Trang này giải thích cách dùng trang web. Đi được những nước nào thì xem trang luật chơi; muốn chơi cho hay thì xem phần Học chơi.
+help-rules = Luật chơi Ataxx
+help-guide = Học chơi Ataxx
 
-help-start = The beginning
-help-start-move = Choose one of your pieces, then a marked square; or drag the piece there.
-help-start-computer = On the home page your first move starts a game with the computer.
-help-start-friend = To play with a friend, create a link there and send it.
+help-start = Bắt đầu
+help-start-move = Chọn một quân của bạn, rồi chọn một ô được đánh dấu; hoặc kéo quân tới đó.
+help-start-computer = Ở trang chủ, bạn đi nước đầu tiên là ván với máy bắt đầu.
+help-start-friend = Muốn chơi với bạn bè, hãy tạo link ở trang chủ rồi gửi đi.
 
-help-keys = Keyboard
-help-keys-text = Everything can be done with the keyboard alone. Press Tab until a square of the board has the focus. The keys in the first column work where the second column says.
-help-keys-key = Key
-help-keys-where = Where
-help-keys-what = What it does
-help-keys-on-board = On the board
-help-keys-off-board = In a game, outside the board
-help-keys-in-game = In a game
-help-keys-anywhere = Anywhere
-help-key-arrows = To the next square in that direction
-help-key-row = To the first or the last square of the row
-help-key-choose = Chooses the piece, or moves the chosen piece to this square
-help-key-escape-board = Gives up the choice
-help-key-escape = Cancels a planned move, or closes a question or a menu
-help-key-step = One move back or forward
-help-key-ends = To the first or the latest position
-help-key-flip = Turns the board
-help-key-help = Opens this help in a new tab
-help-keys-typing = While you type into a field, keys only write.
+help-keys = Bàn phím
+help-keys-text = Mọi việc đều làm được chỉ bằng bàn phím. Nhấn Tab cho đến khi tiêu điểm nằm ở một ô của bàn cờ. Các phím ở cột thứ nhất có tác dụng tại nơi ghi ở cột thứ hai.
+help-keys-key = Phím
+help-keys-where = Ở đâu
+help-keys-what = Tác dụng
+help-keys-on-board = Trên bàn cờ
+help-keys-off-board = Trong ván, ngoài bàn cờ
+help-keys-in-game = Trong ván
+help-keys-anywhere = Ở bất cứ đâu
+help-key-arrows = Sang ô bên cạnh theo hướng đó
+help-key-row = Đến ô đầu hoặc ô cuối của hàng
+help-key-choose = Chọn quân, hoặc đưa quân đã chọn tới ô này
+help-key-escape-board = Bỏ chọn quân
+help-key-escape = Hủy nước đặt trước, hoặc đóng câu hỏi hay trình đơn
+help-key-step = Lùi hoặc tiến một nước
+help-key-ends = Về thế cờ đầu tiên hoặc thế cờ mới nhất
+help-key-flip = Xoay bàn cờ
+help-key-confirm = Đi nước đang chờ xác nhận
+help-key-zen = Bật hoặc tắt chế độ zen
+help-key-help = Mở trang trợ giúp này trong tab mới
+help-keys-typing = Khi bạn đang gõ chữ vào một khung, các phím chỉ để gõ chữ.
 
-help-notation = Notation
-help-notation-squares = The columns of the board are called a to g, from left to right as Red sees them. The rows are numbered 1 to 7, from Red's side upwards.
-help-notation-clone = A clone is written as the square where the new piece appears:
-help-notation-jump = A jump is written as the square it leaves and the square it lands on. The list of moves shows a dash between them:
-help-notation-pass = If a side cannot move, it passes. The list of moves says so; programs write a pass like this:
-help-notation-fen = Programs write a whole position as one line called FEN: the rows from 7 to 1, with x for Red, o for Blue, a digit for that many empty squares and a hyphen for a blocked square; then who moves, and two counters. This is the starting position:
+help-notation = Ký hiệu
+help-notation-squares = Các cột của bàn cờ mang tên a đến g, từ trái sang phải nếu nhìn từ phía Đỏ. Các hàng mang số 1 đến 7, từ phía Đỏ trở lên.
+help-notation-clone = Nước nhân bản được ghi bằng ô có quân mới:
+help-notation-jump = Nước nhảy được ghi bằng ô quân rời đi và ô quân đến. Trong danh sách nước đi, giữa hai ô có dấu gạch:
+help-notation-pass = Bên nào không đi được thì bỏ lượt. Danh sách nước đi ghi rõ điều đó; còn các chương trình ghi bỏ lượt thế này:
+help-notation-fen = Các chương trình ghi cả một thế cờ thành một dòng gọi là FEN: các hàng từ 7 xuống 1, trong đó x là Đỏ, o là Xanh, chữ số là số ô trống liền nhau, dấu gạch nối là ô chặn; tiếp theo là bên đến lượt, rồi hai bộ đếm. Đây là thế cờ đầu tiên:
 
-help-time = Time
-help-time-untimed = Without a clock you may think as long as you like. Only if a player makes no move for { $days } days does the opponent win.
-help-time-clock = A time such as { $example } means: each player has { $minutes } minutes for the whole game, and gains { $seconds } seconds with each move.
-help-time-days = With days for each move, the clock starts anew at every move. A move may have up to { $days } days.
-help-time-out = Whoever runs out of time loses, however many pieces they have.
-help-time-start = If the first move of a player does not come in time, the game ends without a result. By the clock there are { $live } minutes for it, without a clock { $slow } days, against the computer { $computer } hours.
-help-time-lag = The time that a move needs on its way through the network is measured by the server and given back, up to a limit.
-help-time-outage = You never pay for a fault of the server. If it is down, everybody gets that time back, and at least { $seconds } seconds more to return.
-help-time-premove = While your opponent thinks, you can already choose your next move. It is played at once if it is then allowed; otherwise it is dropped.
+help-time = Thời gian
+help-time-untimed = Trong ván không tính giờ, bạn nghĩ bao lâu cũng được. Chỉ khi một bên suốt { $days } ngày không đi nước nào thì bên kia thắng.
+help-time-clock = Thời gian ghi là { $example } có nghĩa: mỗi bên có { $minutes } phút cho cả ván, và được cộng thêm { $seconds } giây cho mỗi nước.
+help-time-days = Nếu thời gian là số ngày cho mỗi nước thì sau mỗi nước, đồng hồ lại tính từ đầu. Một nước có thể được tới { $days } ngày.
+help-time-out = Ai hết giờ thì thua, dù còn bao nhiêu quân.
+help-time-start = Nếu nước đầu tiên của một bên không đến kịp giờ, ván kết thúc và không tính kết quả. Hạn cho nước ấy là { $live } phút trong ván có đồng hồ, { $slow } ngày trong ván không tính giờ, và { $computer } giờ khi chơi với máy.
+help-time-lag = Thời gian nước đi truyền qua mạng được máy chủ đo và bù lại, trong một giới hạn.
+help-time-outage = Bạn không bao giờ phải chịu thiệt vì lỗi của máy chủ. Nếu máy chủ ngừng hoạt động, ai cũng được trả lại khoảng thời gian ấy, và có thêm ít nhất { $seconds } giây để quay lại.
+help-time-premove = Trong lúc đối thủ nghĩ, bạn có thể đặt trước nước tiếp theo. Đến lượt bạn, nước ấy được đi ngay nếu hợp lệ; nếu không thì bị bỏ.
 
-help-away = Leaving and claiming
-help-away-noted = In a game by the clock, a player whose connection has been lost for { $seconds } seconds is shown as away. If they come back, the game goes on.
-help-away-claim = If it is the turn of a player who stays away, the opponent sees a countdown. It lasts between { $shortest } and { $longest } seconds, longer in longer games. After it, the opponent may claim a win, or a draw, or wait.
-help-away-others = Without a clock, and with days for each move, nobody is expected to stay. Close the page and come back when you like.
-help-away-back = To go on with a game, open its page again in the same browser. The home page shows the way to a game that is not over.
+help-away = Rời ván, nhận thắng, nhận hòa
+help-away-noted = Trong ván có đồng hồ, ai mất kết nối { $seconds } giây thì được ghi là vắng mặt. Người ấy quay lại thì ván tiếp tục.
+help-away-claim = Nếu đang đến lượt người vắng mặt, đối thủ thấy giây đếm ngược. Đếm ngược kéo dài từ { $shortest } đến { $longest } giây, ván càng dài càng lâu. Sau đó, đối thủ có thể nhận thắng, nhận hòa, hoặc chờ tiếp.
+help-away-others = Trong ván không tính giờ, hoặc tính theo ngày cho mỗi nước, không ai phải ngồi chờ. Bạn cứ đóng trang và quay lại lúc nào tùy thích.
+help-away-back = Muốn chơi tiếp một ván, hãy mở lại trang của ván trong cùng trình duyệt. Trang chủ có lối vào ván đang chơi dở.
 
-help-offers = Offers
-help-offers-draw = A draw ends the game without a winner if your opponent accepts. If they move instead, the offer is gone, and you can make the next one { $moves } moves later, those of both sides counted.
-help-offers-takeback = Taking back undoes your last move if your opponent agrees. The computer always agrees. The time you used stays used.
-help-offers-abort = Until both players have moved, either of them can call the game off. It then has no result.
-help-offers-resign = Resigning ends the game at once as a win for your opponent.
-help-offers-rematch = After the game either player can ask for a rematch, up to { $times } times. If both want it, a new game starts with the colours swapped.
-help-offers-computer = The computer takes no draw offers. It is always ready for a rematch.
+help-offers = Các đề nghị
+help-offers-draw = Cầu hòa: nếu đối thủ đồng ý, ván kết thúc không phân thắng bại. Nếu đối thủ đi luôn nước tiếp theo thì lời cầu hòa không còn nữa, và sau { $moves } nước, tính cả hai bên, bạn mới được cầu hòa lần nữa.
+help-offers-takeback = Đi lại: nước vừa rồi của bạn được rút lại nếu đối thủ đồng ý. Máy thì luôn đồng ý. Thời gian đã dùng không được trả lại.
+help-offers-abort = Hủy ván: khi chưa đủ cả hai bên đi nước đầu tiên, bên nào cũng có thể hủy. Ván ấy không tính kết quả.
+help-offers-resign = Xin thua: ván kết thúc ngay, đối thủ thắng.
+help-offers-rematch = Đấu lại: hết ván, bên nào cũng có thể mời đấu lại, tối đa { $times } lần. Nếu cả hai cùng muốn, ván mới bắt đầu và hai bên đổi màu quân.
+help-offers-computer = Máy không nhận hòa, nhưng lúc nào cũng sẵn sàng đấu lại.
 
-help-ratings = Ratings
-help-ratings-text = There are no ratings yet. No game on this site is rated at present.
+help-ratings = Điểm xếp hạng
+help-ratings-text = Chưa có điểm xếp hạng. Hiện nay không ván nào trên trang web này được tính điểm.
 
-help-seats = Your seat and its links
-help-seats-secret = When you start or join a game, your browser makes a secret that opens your seat, and keeps it. Whoever has the secret can move for you. That is why you need no account.
-help-seats-invitation = The link with which you invite a friend is the address of the game. The first who accepts takes the free seat.
-help-seats-watch = Once both seats are taken, the same address lets anyone watch. It gives no seat away.
-help-seats-device = The link for your other device contains your secret. With it you can go on playing on a phone or another computer. Give it to nobody else.
-help-seats-lost = If the browser's storage is cleared, the secret is gone. So it is when a private window is closed. Then only the link for your other device opens your seat; we cannot restore it. The browser keeps the seats of your latest games; the oldest make room.
+help-seats = Chỗ của bạn và các link
+help-seats-secret = Khi bạn mở ván hoặc vào ván, trình duyệt tạo một mã bí mật để mở chỗ của bạn và giữ lấy mã ấy. Ai có mã bí mật thì đi thay bạn được. Nhờ thế, bạn không cần tài khoản.
+help-seats-invitation = Link mời bạn bè chính là địa chỉ của ván. Ai nhận lời đầu tiên thì được chỗ trống.
+help-seats-watch = Khi cả hai chỗ đã có người, ai có địa chỉ ấy cũng vào xem được, nhưng không vào chỗ chơi được.
+help-seats-device = Link cho thiết bị khác của bạn có chứa mã bí mật. Nhờ link này, bạn chơi tiếp được trên điện thoại hay máy tính khác. Đừng đưa cho ai nhé.
+help-seats-lost = Nếu dữ liệu của trình duyệt bị xóa thì mã bí mật cũng mất. Đóng cửa sổ ẩn danh cũng vậy. Khi đó chỉ còn link cho thiết bị khác mở được chỗ của bạn; chúng tôi không khôi phục được. Trình duyệt giữ chỗ của những ván gần đây nhất; những chỗ cũ nhất bị bỏ bớt.
 
-help-watching = Watching
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. The players see how many watch, but not who. Watchers cannot do anything in the game.
+help-watching = Xem ván
+help-watching-text = Ai có địa chỉ của ván cũng xem được, trực tiếp và không bị trễ. Người chơi thấy có bao nhiêu người xem, nhưng không biết là ai. Người xem không làm được gì trong ván.
 
-help-preferences = Preferences
-help-preferences-text = What you can set is on a page of its own, and is kept in this browser only.
-help-preferences-link = Go to the preferences
+help-preferences = Tùy chọn
+help-preferences-text = Những gì bạn có thể chỉnh nằm ở một trang riêng, và chỉ được lưu trong trình duyệt này.
+help-preferences-link = Đến trang tùy chọn
 
-help-access = Screen readers, contrast, motion
-help-access-board = For a screen reader the board is a grid of seven rows. Each square says its name and what stands on it. When a piece is chosen, each square within reach says whether it would be a clone or a jump, and how many pieces would change sides.
-help-access-live = Moves, offers and results are read out when they happen. The line below the board says whose turn it is.
-help-access-look = Red pieces are round and Blue pieces have four lobes, so no colour needs to be told apart. The high contrast of your system is respected, and the text may be enlarged.
-help-access-motion = If your system asks for less motion, nothing moves by itself.
+help-access = Trình đọc màn hình, tương phản, chuyển động
+help-access-board = Với trình đọc màn hình, bàn cờ là một bảng bảy hàng. Mỗi ô cho biết tên ô và trên ô có gì. Khi một quân được chọn, mỗi ô trong tầm đi cho biết tới đó là nhân bản hay nhảy, và bao nhiêu quân sẽ đổi bên.
+help-access-live = Nước đi, đề nghị và kết quả được đọc thành tiếng khi xảy ra. Dòng chữ dưới bàn cờ cho biết đến lượt ai.
+help-access-look = Quân đỏ hình tròn, quân xanh có bốn cánh, nên không cần phân biệt được màu. Trang web theo chế độ tương phản cao của hệ thống, và bạn có thể phóng to chữ.
+help-access-motion = Nếu hệ thống của bạn yêu cầu giảm chuyển động thì không có gì tự chuyển động.
 
-help-privacy = Privacy
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, and its result. It does not know who the players are.
-help-privacy-secrets = Of the secrets that open seats it keeps only a fingerprint (SHA-256), from which the secret cannot be computed.
-help-privacy-cookies = There are no cookies and no accounts.
-help-privacy-addresses = Your network address is held in memory only, to limit how much one address can ask for, such as { $games } new games in a minute. The server writes it neither to its database nor to its log. What a provider between you and the server records is not in our hands.
-help-privacy-log = The log of the server notes faults and refused requests, with the page that was asked for. It never holds a secret.
-help-privacy-third = The pages load nothing from other sites, and nobody else is told of your visit. Our links to other sites do not tell them where you come from.
-help-privacy-browser = Your browser keeps this on your device, until you clear it:
-help-kept-seats = The secrets of your seats.
-help-kept-preferences = What you have set, such as light or dark, and the language: one entry each, whose name begins with “ataxx.”.
-help-kept-pages = Copies of pages and files of this site, so that it opens quickly and without a network.
+help-privacy = Quyền riêng tư
+help-privacy-games = Máy chủ lưu mọi ván mãi mãi: các nước đi kèm thời gian, thiết lập của ván, các đề nghị, lúc người chơi vắng mặt hay quay lại, và kết quả. Máy chủ không biết người chơi là ai.
+help-privacy-secrets = Với các mã bí mật để mở chỗ, máy chủ chỉ lưu mã băm (SHA-256), từ đó không thể tính ra mã bí mật.
+help-privacy-cookies = Không có cookie và không có tài khoản.
+help-privacy-addresses = Địa chỉ mạng của bạn chỉ được giữ trong bộ nhớ, để giới hạn số yêu cầu từ một địa chỉ, chẳng hạn { $games } ván mới trong một phút. Máy chủ không ghi địa chỉ này vào cơ sở dữ liệu, cũng không ghi vào nhật ký. Nhà cung cấp dịch vụ ở giữa bạn và máy chủ ghi lại gì thì chúng tôi không quyết định được.
+help-privacy-log = Nhật ký của máy chủ ghi các lỗi và các yêu cầu bị từ chối, kèm tên trang được yêu cầu. Nhật ký không bao giờ chứa mã bí mật.
+help-privacy-third = Các trang không tải gì từ trang web khác, và không báo cho ai khác biết bạn ghé thăm. Link của chúng tôi dẫn đến trang web khác không cho họ biết bạn từ đâu tới.
+help-privacy-browser = Trình duyệt lưu những thứ sau trên thiết bị của bạn, cho đến khi bạn xóa:
+help-kept-seats = Các mã bí mật để mở chỗ của bạn.
+help-kept-preferences = Những gì bạn đã chỉnh, như sáng hay tối, và ngôn ngữ: mỗi thứ một mục, có tên bắt đầu bằng “ataxx.”.
+help-kept-pages = Bản sao các trang và tệp của trang web này, để mở nhanh và mở được cả khi không có mạng.
 
-help-offline = Without a network
-help-offline-text = Pages to read, such as the rules and this help, can also be read without a network once your browser has fetched them. To play you need a connection.
+help-offline = Khi không có mạng
+help-offline-text = Các trang để đọc, như luật chơi và trang trợ giúp này, khi không có mạng cũng đọc được nếu trình duyệt đã tải chúng về. Muốn chơi thì bạn cần có kết nối.
 
-help-engines = Bots and engines
-help-engines-text = Programs may play here too. They use the same interface as the pages: it is open, needs no registration, and is described in a form that programs can read.
-help-engines-link = Description of the interface (OpenAPI)
-help-engines-docs = The messages of a game in progress are explained in the file docs/protocol.md of the source.
+help-engines = Bot và engine
+help-engines-text = Chương trình cũng có thể chơi ở đây. Chúng dùng cùng giao diện lập trình với các trang: giao diện này mở cho mọi người, không cần đăng ký, và được mô tả ở dạng mà chương trình đọc được.
+help-engines-link = Mô tả giao diện lập trình (OpenAPI)
+help-engines-docs = Các thông điệp của một ván đang chơi được giải thích trong tệp docs/protocol.md của mã nguồn.
 
-help-contact = Contact
-help-contact-text = The operator of this site can be reached here:
-help-contact-none = The operator of this site has not given a contact.
+help-contact = Liên hệ
+help-contact-text = Bạn có thể liên hệ với người vận hành trang web này tại đây:
+help-contact-none = Người vận hành trang web này chưa đưa thông tin liên hệ.
