@@ -30,6 +30,8 @@ help-key-escape = Cancels a planned move, or closes a question or a menu
 help-key-step = One move back or forward
 help-key-ends = To the first or the latest position
 help-key-flip = Turns the board
+help-key-confirm = Plays a move that waits to be confirmed
+help-key-zen = Turns zen mode on or off
 help-key-help = Opens this help in a new tab
 help-keys-typing = While you type into a field, keys only write.
 

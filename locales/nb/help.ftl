@@ -30,6 +30,8 @@ help-key-escape = Dropper et forhåndstrekk, eller lukker et spørsmål eller en
 help-key-step = Ett trekk tilbake eller fram
 help-key-ends = Til startstillingen eller den siste stillingen
 help-key-flip = Snur brettet
+help-key-confirm = Spiller trekket som venter på bekreftelse
+help-key-zen = Slår zen-modus på eller av
 help-key-help = Åpner denne hjelpen i en ny fane
 help-keys-typing = Mens du skriver i et felt, er tastene bare til å skrive med.
 

@@ -30,6 +30,8 @@ help-key-escape = Annuleert een vooruitzet, of sluit een vraag of een menu
 help-key-step = Eén zet terug of vooruit
 help-key-ends = Naar de beginstelling of de laatste stelling
 help-key-flip = Draait het bord
+help-key-confirm = Speelt de zet die op bevestiging wacht
+help-key-zen = Zet de zenmodus aan of uit
 help-key-help = Opent deze hulp in een nieuw tabblad
 help-keys-typing = Zolang je in een invoerveld typt, doen toetsen alleen dat.
 

@@ -30,6 +30,8 @@ help-key-escape = Cancels a planned move, or closes a question or a menu
 help-key-step = One move back or forward
 help-key-ends = To the first or the latest position
 help-key-flip = Turns the board
+help-key-confirm = Joga o lance que espera confirmação
+help-key-zen = Liga ou desliga o modo zen
 help-key-help = Opens this help in a new tab
 help-keys-typing = While you type into a field, keys only write.
 

@@ -37,6 +37,7 @@ const ENTER: Key = Key("Enter");
 const SPACE: Key = Key(" ");
 const ESCAPE: Key = Key("Escape");
 const FLIP: Key = Key("f");
+const ZEN: Key = Key("z");
 const HELP: Key = Key("?");
 
 pub(super) const ROWS: &[Row] = &[
@@ -46,7 +47,9 @@ pub(super) const ROWS: &[Row] = &[
     Row { keys: &[ESCAPE], place: "help-keys-on-board", does: "help-key-escape-board" },
     Row { keys: &[LEFT, RIGHT], place: "help-keys-off-board", does: "help-key-step" },
     Row { keys: &[HOME, END], place: "help-keys-off-board", does: "help-key-ends" },
+    Row { keys: &[ENTER], place: "help-keys-in-game", does: "help-key-confirm" },
     Row { keys: &[FLIP], place: "help-keys-in-game", does: "help-key-flip" },
+    Row { keys: &[ZEN], place: "help-keys-in-game", does: "help-key-zen" },
     Row { keys: &[ESCAPE], place: "help-keys-anywhere", does: "help-key-escape" },
     Row { keys: &[HELP], place: "help-keys-anywhere", does: "help-key-help" },
 ];
