@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::engines::Engines;
 use crate::games::Games;
 use crate::http::Limits;
+use crate::pictures::Pictures;
 use crate::telemetry::Metrics;
 
 /// The server's parts, shared by all requests.
@@ -23,6 +24,7 @@ pub struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Games,
     pub(crate) assets: Assets,
+    pub(crate) pictures: Pictures,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
     /// Cancelled when the server is asked to stop.
@@ -66,6 +68,7 @@ impl App {
             limits: Limits::new(&config),
             metrics: Metrics::install(),
             assets: Assets::load(),
+            pictures: Pictures::new(),
             config,
             clock,
             store,

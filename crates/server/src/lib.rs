@@ -14,6 +14,7 @@ mod games;
 mod http;
 mod lessons;
 mod pages;
+mod pictures;
 mod problem;
 mod router;
 mod secret;

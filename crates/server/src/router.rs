@@ -16,6 +16,7 @@ use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove
 use crate::app::App;
 use crate::connection::socket;
 use crate::http::{asset, health, in_time, measure, same_origin, security_headers};
+use crate::pages::Place;
 use crate::{api, visit};
 
 /// All of the site.
@@ -24,7 +25,11 @@ pub fn router(app: Arc<App>) -> Router {
     let compression = CompressionLayer::new().compress_when(
         SizeAbove::new(512).and(NotForContentType::new("text/event-stream")).and(NotForContentType::IMAGES),
     );
-    Router::new()
+    let places = Place::ALL.iter().filter(|place| **place != Place::Home);
+    let languageless = places.fold(Router::new(), |router, place| {
+        router.route(&format!("/{}", place.path()), get(visit::front::place))
+    });
+    languageless
         // Pages, one address for each language
         .route("/", get(visit::front::front))
         .route("/game/{game}", get(visit::front::game))
@@ -35,6 +40,14 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{lang}/game/{game}", get(visit::game::game))
         // What the pages load
         .route("/assets/{hash}/{*path}", get(asset::asset))
+        .route("/favicon.ico", get(visit::icons::favicon))
+        .route("/icons/{name}", get(visit::icons::icon))
+        // What a link to a page shows elsewhere
+        .route("/picture/{name}", get(visit::picture::named))
+        .route("/picture/game/{game}/{ply}", get(visit::picture::game))
+        // For search engines
+        .route("/robots.txt", get(visit::robots::robots))
+        .route("/sitemap.xml", get(visit::sitemap::sitemap))
         // The API
         .route("/ws", get(socket::upgrade))
         .route("/api/games", post(api::create_game::create_game))

@@ -35,7 +35,8 @@ const SHAPES = [
 /** Read as text: 4.5 to 1. @type {[string, string][]} */
 const TEXTS = [
   ['ink', 'page'], ['ink', 'sheet'], ['ink', 'accent-wash'], ['ink-soft', 'page'], ['ink-soft', 'sheet'], ['on-accent', 'accent'],
-  ['warn', 'page'], ['warn', 'sheet'], ['coordinate', 'rim'], ['coordinate', 'agar'], ['coordinate', 'well'],
+  ['accent', 'page'], ['accent', 'sheet'], ['warn', 'page'], ['warn', 'sheet'],
+  ['coordinate', 'rim'], ['coordinate', 'agar'], ['coordinate', 'well'],
 ];
 
 for (const [palette, theme] of /** @type {[string, 'light' | 'dark'][]} */ ([['usual', 'light'], ['usual', 'dark'], ['contrast', 'light'], ['contrast', 'dark']])) {

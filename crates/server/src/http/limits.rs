@@ -17,10 +17,16 @@ const KEYS_MAX: usize = 20_000;
 pub(crate) const COMMANDS_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 pub(crate) const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 
+/// Pictures of positions that nobody has asked for lately, for one address: so many at once, and so many each
+/// second. Who follows a game needs one a move.
+const PICTURES_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).unwrap();
+const PICTURES_PER_SECOND: NonZeroU32 = NonZeroU32::new(1).unwrap();
+
 /// Keyed limits, one per concern.
 pub(crate) struct Limits {
     creations: DefaultKeyedRateLimiter<IpAddr>,
     commands: DefaultKeyedRateLimiter<SecretHash>,
+    pictures: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
 }
 
@@ -28,9 +34,11 @@ impl Limits {
     pub fn new(config: &Config) -> Limits {
         let creations = Quota::per_minute(config.games_per_minute);
         let commands = Quota::per_second(COMMANDS_PER_SECOND).allow_burst(COMMANDS_AT_ONCE);
+        let pictures = Quota::per_second(PICTURES_PER_SECOND).allow_burst(PICTURES_AT_ONCE);
         Limits {
             creations: RateLimiter::keyed(creations),
             commands: RateLimiter::keyed(commands),
+            pictures: RateLimiter::keyed(pictures),
             clock: DefaultClock::default(),
         }
     }
@@ -43,6 +51,11 @@ impl Limits {
     /// Whether this seat may send another command by POST; if not, in how many ms it may.
     pub fn may_command(&self, seat: SecretHash) -> Result<(), u32> {
         self.check(&self.commands, &seat)
+    }
+
+    /// Whether this address may have another picture drawn; if not, in how many ms it may.
+    pub fn may_draw(&self, config: &Config, peer: SocketAddr, headers: &HeaderMap) -> Result<(), u32> {
+        self.check(&self.pictures, &address(config, peer, headers))
     }
 
     fn check<K: Clone + Eq + Hash>(&self, limit: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), u32> {

@@ -18,6 +18,12 @@ pub(crate) async fn game(Path(game): Path<String>, asked: Asked) -> Response {
     to(&asked, &format!("game/{known}"))
 }
 
+/// `GET /rules` and the like: what a person types, and where search engines send readers whose language is
+/// none of ours.
+pub(crate) async fn place(asked: Asked) -> Response {
+    to(&asked, asked.uri.path().trim_start_matches('/'))
+}
+
 fn to(asked: &Asked, rest: &str) -> Response {
     let address = format!("/{}/{rest}", lang(&asked.headers).code());
     ([(header::VARY, "accept-language")], Redirect::temporary(&address)).into_response()

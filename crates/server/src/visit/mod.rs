@@ -1,13 +1,17 @@
-//! Visits of pages: find the data, hand it to the page in `pages/`. Reading creates nothing: no row,
-//! no cookie.
+//! Visits of pages and of what stands around them: find the data, hand it to the page in `pages/` or the
+//! picture in `pictures/`. Reading creates nothing: no row, no cookie.
 
 pub(crate) mod about;
 pub(crate) mod front;
 pub(crate) mod game;
 pub(crate) mod help;
 pub(crate) mod home;
+pub(crate) mod icons;
 pub(crate) mod missing;
 pub(crate) mod preferences;
+pub(crate) mod picture;
+pub(crate) mod robots;
+pub(crate) mod sitemap;
 
 use axum::http::{Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};

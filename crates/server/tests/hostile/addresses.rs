@@ -141,7 +141,7 @@ async fn the_host_header_is_not_trusted() {
     for host in
         ["evil\"><script>alert(1)</script>", "a b", "evil/path?x=", "é", "user@evil", &"h".repeat(300)]
     {
-        for path in ["/", "/en/", &game, &svg, "/nothing"] {
+        for path in ["/", "/en/", &game, &svg, "/nothing", "/sitemap.xml", "/robots.txt"] {
             let answer = arena.site.get_as(host, path).send().await;
             assert!(answer.status < 500, "{path} {host}");
             for (name, value) in &answer.headers {

@@ -31,6 +31,8 @@ export async function allPages(origin, lang) {
     { name: 'game over, as a player', path: seat(over.red), ready: async ({ part }) => await part('rematch').waitFor() },
     { name: 'game over, as a watcher', path: game(over.red), ready: live },
     { name: 'preferences', path: `/${lang}/preferences`, ready: chosen },
+    { name: 'about', path: `/${lang}/about`, ready: async () => {} },
+    { name: 'help', path: `/${lang}/help`, ready: async () => {} },
     { name: 'no such game', path: `/${lang}/game/n0Such0ne0`, ready: async () => {} },
     { name: 'no such page', path: `/${lang}/nowhere`, ready: async () => {} },
   ];
