@@ -13,7 +13,6 @@ site-theme-light = Φωτεινά
 site-theme-dark = Σκούρα
 site-resume = Η παρτίδα σου
 
-site-home-title = Ataxx: παίξε αμέσως
 site-home-heading = Κάνε την πρώτη κίνηση
 site-home-rules = Παίζεις με τα Κόκκινα. Στο διπλανό τετράγωνο το πιόνι σου διπλασιάζεται· με άλμα δύο τετραγώνων μετακινείται. Όπου φτάνει, τα αντίπαλα πιόνια δίπλα του γίνονται κόκκινα. Στο τέλος κερδίζει όποιος έχει τα περισσότερα.
 site-no-script = Για να παίξεις, χρειάζεται JavaScript.
@@ -76,3 +75,8 @@ site-place-preferences = Προτιμήσεις
 site-skip-to-text = Μετάβαση στο κείμενο
 site-contents = Σε αυτή τη σελίδα
 site-outside = (ανοίγει άλλον ιστότοπο)
+
+# What can be seen on the picture that a link to the page shows elsewhere.
+site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
+site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
+site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.

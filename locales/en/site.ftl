@@ -13,7 +13,6 @@ site-theme-light = Light
 site-theme-dark = Dark
 site-resume = Your game
 
-site-home-title = Ataxx: play at once
 site-home-heading = Make the first move
 site-home-rules = You are Red. Step to the next square and your piece divides; leap two squares and it moves. Every enemy it lands beside turns red. More pieces at the end wins.
 site-no-script = The board needs JavaScript to be played on.
@@ -76,3 +75,8 @@ site-place-preferences = Preferences
 site-skip-to-text = Skip to the text
 site-contents = On this page
 site-outside = (opens another site)
+
+# What can be seen on the picture that a link to the page shows elsewhere.
+site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
+site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
+site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.

@@ -13,7 +13,6 @@ site-theme-light = Lyst
 site-theme-dark = Mørkt
 site-resume = Partiet ditt
 
-site-home-title = Ataxx: spill med en gang
 site-home-heading = Gjør det første trekket
 site-home-rules = Du er Rød. Gå til en naborute, og brikken deler seg; hopp to ruter, og den flytter seg. Alle fiendebrikker ved siden av der den lander, blir røde. Den som har flest brikker til slutt, vinner.
 site-no-script = Du må ha JavaScript på for å spille på brettet.
@@ -76,3 +75,8 @@ site-place-preferences = Innstillinger
 site-skip-to-text = Gå til teksten
 site-contents = På denne siden
 site-outside = (åpner et annet nettsted)
+
+# What can be seen on the picture that a link to the page shows elsewhere.
+site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
+site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
+site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.

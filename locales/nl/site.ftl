@@ -13,7 +13,6 @@ site-theme-light = Licht
 site-theme-dark = Donker
 site-resume = Je partij
 
-site-home-title = Ataxx: speel meteen
 site-home-heading = Doe de eerste zet
 site-home-rules = Jij bent Rood. Ga naar het veld ernaast en je stuk deelt zich; spring twee velden ver en het verhuist. Elk vijandelijk stuk naast de landingsplek wordt rood. Wie aan het eind de meeste stukken heeft, wint.
 site-no-script = Om op dit bord te spelen heb je JavaScript nodig.
@@ -76,3 +75,8 @@ site-place-preferences = Voorkeuren
 site-skip-to-text = Naar de tekst
 site-contents = Op deze pagina
 site-outside = (opent een andere site)
+
+# What can be seen on the picture that a link to the page shows elsewhere.
+site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
+site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
+site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.

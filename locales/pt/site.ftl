@@ -12,7 +12,6 @@ site-theme-light = Claro
 site-theme-dark = Escuro
 site-resume = Sua partida
 
-site-home-title = Ataxx: jogue na hora
 site-home-heading = Faça o primeiro lance
 site-home-rules = Você joga com as vermelhas. Na casa vizinha, sua peça se divide; pulando duas casas, ela se muda. Toda peça inimiga ao lado de onde ela chega vira vermelha. Ganha quem tiver mais peças no fim.
 site-no-script = Para jogar, é preciso ativar o JavaScript.
@@ -75,3 +74,8 @@ site-place-preferences = Preferências
 site-skip-to-text = Ir para o texto
 site-contents = Nesta página
 site-outside = (abre outro site)
+
+# What can be seen on the picture that a link to the page shows elsewhere.
+site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
+site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
+site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.

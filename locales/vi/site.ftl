@@ -13,7 +13,6 @@ site-theme-light = Sáng
 site-theme-dark = Tối
 site-resume = Ván đang chơi
 
-site-home-title = Ataxx: chơi ngay
 site-home-heading = Mời bạn đi trước
 site-home-rules = Bạn cầm quân Đỏ. Sang ô kề bên, quân nhân bản thành hai; nhảy xa hai ô, quân chỉ dời chỗ. Quân địch nào nằm sát ô vừa đến đều bị lật thành đỏ. Hết ván, ai nhiều quân hơn thì thắng.
 site-no-script = Cần bật JavaScript để chơi trên bàn cờ.
@@ -76,3 +75,8 @@ site-place-preferences = Tùy chọn
 site-skip-to-text = Đến thẳng nội dung
 site-contents = Trong trang này
 site-outside = (mở một trang web khác)
+
+# What can be seen on the picture that a link to the page shows elsewhere.
+site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
+site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
+site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.

@@ -65,6 +65,18 @@ impl Lang {
         }
     }
 
+    /// The language and the land whose habits its texts follow, as messengers name it (Open Graph): `pt_BR`.
+    pub const fn locale(self) -> &'static str {
+        match self {
+            Lang::En => "en_US",
+            Lang::Pt => "pt_BR",
+            Lang::Vi => "vi_VN",
+            Lang::El => "el_GR",
+            Lang::Nl => "nl_NL",
+            Lang::Nb => "nb_NO",
+        }
+    }
+
     /// What its own readers call it.
     pub const fn own_name(self) -> &'static str {
         match self {

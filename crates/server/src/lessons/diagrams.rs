@@ -49,7 +49,12 @@ impl Diagram {
         let mut after = before;
         after.play(mv).expect("a lesson's move is legal");
         [
-            Diagram { chosen: Some(Square::C3), clones: Square::D4.into(), converted, ..Diagram::plain(before) },
+            Diagram {
+                chosen: Some(Square::C3),
+                clones: Square::D4.into(),
+                converted,
+                ..Diagram::plain(before)
+            },
             Diagram { last: Some(mv), ..Diagram::plain(after) },
         ]
     }

@@ -3,8 +3,8 @@ use ataxx::Move;
 use super::answer::Thinker;
 use super::goal::{Goal, Judged, Remark};
 use super::guide::ExerciseName;
-use super::scene::Scene;
 use super::position;
+use super::scene::Scene;
 
 /// A position with something to do in it.
 #[derive(Clone, Debug)]

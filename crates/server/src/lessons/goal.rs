@@ -27,12 +27,23 @@ pub(crate) enum Remark {
     Done,
     NothingTurned,
     Jumped,
-    TurnedFewer { count: u32, best: u32 },
-    OwnsFewer { count: u32, best: u32 },
+    TurnedFewer {
+        count: u32,
+        best: u32,
+    },
+    OwnsFewer {
+        count: u32,
+        best: u32,
+    },
     /// Blue still has so many moves.
-    BlueCanMove { moves: usize },
+    BlueCanMove {
+        moves: usize,
+    },
     /// This is how it ends.
-    Loses { red: u32, blue: u32 },
+    Loses {
+        red: u32,
+        blue: u32,
+    },
 }
 
 /// A move, judged.

@@ -99,7 +99,9 @@ impl ExerciseName {
             ExerciseName::Lock => ("7/7/7/xxx4/xxxx3/ooxx3/ooxx3 x 0 1", Goal::LockOut),
             // What the one before leads to.
             ExerciseName::Again => ("7/7/7/xxxx3/xxxx3/ooxx3/ooxx3 x 1 2", Goal::LockOut),
-            ExerciseName::Last => ("xxxxoxx/xxxxoxx/xooooxx/xoooooo/xoooooo/xxooooo/1x1oooo x 0 40", Goal::Win),
+            ExerciseName::Last => {
+                ("xxxxoxx/xxxxoxx/xooooxx/xoooooo/xoooooo/xxooooo/1x1oooo x 0 40", Goal::Win)
+            }
         }
     }
 }
@@ -118,7 +120,8 @@ mod tests {
     #[test]
     fn each_can_be_done_and_can_be_missed() {
         for exercise in steps().iter().flat_map(|step| &step.exercises) {
-            let done = exercise.scene.after.iter().filter(|(_, judged)| judged.remark == Remark::Done).count();
+            let done =
+                exercise.scene.after.iter().filter(|(_, judged)| judged.remark == Remark::Done).count();
             assert!(done > 0 && done < exercise.scene.after.len(), "{:?}: {done}", exercise.name);
             assert_eq!(exercise.scene.position.turn(), Side::Red);
         }

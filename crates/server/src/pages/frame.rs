@@ -2,6 +2,7 @@ use i18n::Lang;
 
 use super::data;
 use super::map::Place;
+use super::structured::About;
 use crate::assets::Assets;
 
 /// What every page has around it.
@@ -127,6 +128,36 @@ impl Frame<'_> {
 
     pub(super) fn game_modules(&self) -> impl Iterator<Item = String> {
         GAME_MODULES.iter().map(|path| self.assets.url(path))
+    }
+
+    /// What a search engine shows as the page's name; a game's page says its own.
+    pub(super) fn title(&self) -> String {
+        self.place().map_or_else(|| self.lang.text("site-title"), |place| place.title(self.lang))
+    }
+
+    /// What it shows below that.
+    pub(super) fn description(&self) -> String {
+        self.place().map_or_else(|| self.lang.text("site-description"), |place| place.description(self.lang))
+    }
+
+    /// The path of the picture that a link to the page shows.
+    pub(super) fn picture(&self) -> String {
+        self.place().unwrap_or(Place::Home).picture_path()
+    }
+
+    /// What can be seen on it.
+    pub(super) fn picture_alt(&self) -> String {
+        self.place().unwrap_or(Place::Home).picture_alt(self.lang)
+    }
+
+    /// What the page says about itself to programs, as a data block's content; nothing, if it is no place.
+    pub(super) fn about(&self) -> Option<String> {
+        let (lang, origin) = (self.lang, self.origin);
+        self.place().map(|place| About { place, lang, origin }.block())
+    }
+
+    fn place(&self) -> Option<Place> {
+        Place::ALL.iter().copied().find(|place| place.path() == self.path)
     }
 
     /// The texts of the browser's own, as a data block's content.

@@ -34,6 +34,7 @@ impl GamePage<'_> {
             description: if panel.invited { panel.terms.clone() } else { status(snapshot, lang) },
             top: PlayerView::new("top", Side::Blue, snapshot, &board, lang),
             bottom: PlayerView::new("bottom", Side::Red, snapshot, &board, lang),
+            picture: format!("/picture/game/{}/{}.png", snapshot.game, snapshot.plies.len()),
             board,
             status: status(snapshot, lang),
             panel,
@@ -49,6 +50,8 @@ struct Html<'a> {
     frame: Frame<'a>,
     title: String,
     description: String,
+    /// The address of the picture of the position.
+    picture: String,
     top: PlayerView,
     bottom: PlayerView,
     board: BoardView,

@@ -2,6 +2,8 @@
 
 use i18n::Lang;
 
+use crate::pictures::Named;
+
 /// One of them. The footer leads to all, the sitemap lists them, and they can be read without a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -44,6 +46,52 @@ impl Place {
             Place::Help => lang.text("site-place-help"),
             Place::About => lang.text("site-place-about"),
             Place::Preferences => lang.text("site-place-preferences"),
+        }
+    }
+
+    /// Its title, for those who look for it.
+    pub fn title(self, lang: Lang) -> String {
+        match self {
+            Place::Home => lang.text("home-title"),
+            Place::Guide => lang.text("guide-title"),
+            Place::Rules => lang.text("rules-title"),
+            Place::Help => lang.text("help-title"),
+            Place::About => lang.text("about-title"),
+            Place::Preferences => lang.text("preferences-title"),
+        }
+    }
+
+    /// What is on it, in a sentence or two.
+    pub fn description(self, lang: Lang) -> String {
+        match self {
+            Place::Home => lang.text("home-description"),
+            Place::Guide => lang.text("guide-description"),
+            Place::Rules => lang.text("rules-description"),
+            Place::Help => lang.text("help-description"),
+            Place::About => lang.text("about-description"),
+            Place::Preferences => lang.text("preferences-description"),
+        }
+    }
+
+    /// The path of the picture that a link to it shows.
+    pub fn picture_path(self) -> String {
+        format!("/picture/{}.png", self.picture().name())
+    }
+
+    /// What can be seen on that picture.
+    pub fn picture_alt(self, lang: Lang) -> String {
+        match self.picture() {
+            Named::Play => lang.text("site-picture-play"),
+            Named::Rules => lang.text("site-picture-rules"),
+            Named::Guide => lang.text("site-picture-guide"),
+        }
+    }
+
+    fn picture(self) -> Named {
+        match self {
+            Place::Rules => Named::Rules,
+            Place::Guide => Named::Guide,
+            Place::Home | Place::Help | Place::About | Place::Preferences => Named::Play,
         }
     }
 }

@@ -13,6 +13,7 @@ mod home;
 mod map;
 mod players;
 mod preferences;
+mod structured;
 mod words;
 
 pub(crate) use about::AboutPage;
