@@ -35,7 +35,7 @@ client-time-days = { $count ->
 # Ένα τετράγωνο του ταμπλό, όπως ακούγεται.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, επιλεγμένο πιόνι
-client-square-planned = { $square }, { $side }, planned, not sent yet
+client-square-planned = { $square }, { $side }, κίνηση που δεν στάλθηκε ακόμα
 client-square-gap = { $square }, κλειστό
 client-square-empty = { $square }, κενό
 client-square-armed = { $square }, κενό, πάτα ξανά για κλώνο εδώ
@@ -63,9 +63,9 @@ client-looking-back = { $count ->
    *[other] Κίνηση { $ply } από { $count }
 }
 client-premove = Προκίνηση: { $move }. Άγγιξε το ταμπλό για ακύρωση.
-client-planned = { $move } is not sent yet.
-client-planned-play = Play
-client-planned-cancel = Cancel
+client-planned = Η κίνηση { $move } δεν στάλθηκε ακόμα.
+client-planned-play = Παίξε
+client-planned-cancel = Άκυρο
 client-reconnecting = Χάθηκε η σύνδεση. Γίνεται νέα προσπάθεια
 client-not-connected = Δεν υπάρχει σύνδεση. Δοκίμασε ξανά.
 client-passed = Τα { $side } δεν έχουν κίνηση και πάνε πάσο.
@@ -144,7 +144,7 @@ client-said-jump-flips = { $count ->
    *[other] Τα { $side } κάνουν άλμα από το { $from } στο { $to } και μετατρέπουν { $count } πιόνια.
 }
 client-said-pass = Τα { $side } δεν έχουν κίνηση και πάνε πάσο.
-client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
+client-said-planned = Η κίνηση { $move } δεν στάλθηκε ακόμα. Με Enter παίζεται, με Escape την παίρνεις πίσω.
 client-said-joined = Τα { $side } μπήκαν στην παρτίδα.
 client-said-left = Τα { $side } λείπουν.
 client-said-returned = Τα { $side } επέστρεψαν.

@@ -1,4 +1,4 @@
-# The home page: ids begin with "home-".
+# Η αρχική σελίδα: τα αναγνωριστικά αρχίζουν με "home-".
 
-home-title = Play Ataxx online: the computer, a friend, no account
-home-description = Play Ataxx in your browser, free of charge: against the computer at the level you choose, or with a friend by link. No account, nothing to install.
+home-title = Παίξε Ataxx online: με τον υπολογιστή ή με φίλο, χωρίς λογαριασμό
+home-description = Παίξε Ataxx στον περιηγητή σου, δωρεάν: με τον υπολογιστή, στο επίπεδο που διαλέγεις, ή με φίλο μέσω συνδέσμου. Χωρίς λογαριασμό και χωρίς εγκατάσταση.

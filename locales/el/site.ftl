@@ -53,9 +53,9 @@ site-accept-or-watch = Ή μείνε και παρακολούθησε.
 site-copy-link = Αντιγραφή συνδέσμου για θεατές
 site-device = Αντιγραφή για την άλλη μου συσκευή
 site-device-why = Ανοίγει τη δική σου θέση στην παρτίδα. Κράτα τον σύνδεσμο για σένα.
-site-zen = Zen mode
-site-zen-why = Shows only the board, the clocks and the line below
-site-zen-out = Leave zen mode
+site-zen = Λειτουργία ζεν
+site-zen-why = Δείχνει μόνο το ταμπλό, τα ρολόγια και τη γραμμή από κάτω
+site-zen-out = Έξοδος από τη λειτουργία ζεν
 
 site-error-game = Δεν υπάρχει τέτοια παρτίδα
 site-error-page = Εδώ δεν υπάρχει τίποτα
@@ -76,7 +76,7 @@ site-skip-to-text = Μετάβαση στο κείμενο
 site-contents = Σε αυτή τη σελίδα
 site-outside = (ανοίγει άλλον ιστότοπο)
 
-# What can be seen on the picture that a link to the page shows elsewhere.
-site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
-site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
-site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.
+# Τι δείχνει η εικόνα ενός συνδέσμου προς τη σελίδα, όταν τον βάλει κανείς αλλού.
+site-picture-play = Ένα ταμπλό Ataxx στη μέση της παρτίδας, με κόκκινα και μπλε πιόνια.
+site-picture-rules = Ένα ταμπλό Ataxx: γύρω από ένα κόκκινο πιόνι, κύκλοι δείχνουν πού μπορεί να κάνει κλώνο και κουκκίδες πού μπορεί να κάνει άλμα.
+site-picture-guide = Ένα ταμπλό Ataxx: ένα κόκκινο πιόνι ετοιμάζεται για άλμα, και τα πέντε μπλε πιόνια που θα γίνουν κόκκινα είναι σημειωμένα.
