@@ -1,5 +1,6 @@
 //! The pieces and the mark, as the pages draw them: the same file, dressed for a picture of its own.
 
+use std::collections::BTreeSet;
 use std::fmt::{Result, Write};
 
 use ataxx::Side;
@@ -29,6 +30,9 @@ pub(super) fn begin(svg: &mut String) -> Result {
         day("red"),
         day("blue")
     )?;
+    for look in other_looks(SYMBOLS) {
+        write!(svg, ".{look}{{display:none}}")?;
+    }
     svg.push_str("</style><defs>");
     svg.push_str(inside(SYMBOLS));
     svg.push_str("</defs>");
@@ -40,6 +44,13 @@ pub(super) fn piece(side: Side, (x, y): (f32, f32), size: f32, svg: &mut String)
     let name = side.name();
     let (x, y) = (x - size / 2.0, y - size / 2.0);
     write!(svg, r##"<use href="#piece-{name}" x="{x}" y="{y}" width="{size}" height="{size}"/>"##)
+}
+
+/// The classes of the ways to draw a piece that a reader can choose instead of the usual one.
+fn other_looks(symbols: &str) -> BTreeSet<&str> {
+    let classes = symbols.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let looks = classes.flat_map(str::split_whitespace).filter(|class| class.starts_with("as-"));
+    looks.filter(|look| *look != "as-organisms").collect()
 }
 
 /// Without the element around them, which keeps them out of sight on a page.

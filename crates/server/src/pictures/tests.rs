@@ -44,6 +44,9 @@ fn the_pieces_are_where_they_stand() {
     is(at(right, top), "blue-core");
     is(at(left + 15, top), "red");
     is(at(right + 15, bottom), "red");
+    // The thin line inside, which only the usual look has.
+    is(at(left + 23, top), "red-membrane");
+    is(at(right - 21, top), "blue-membrane");
     is(at(600, middle), "well");
     is(at(350, 595), "red");
     is(at(850, 595), "blue");

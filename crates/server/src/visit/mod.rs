@@ -8,8 +8,8 @@ pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod icons;
 pub(crate) mod missing;
-pub(crate) mod preferences;
 pub(crate) mod picture;
+pub(crate) mod preferences;
 pub(crate) mod robots;
 pub(crate) mod sitemap;
 
