@@ -2,6 +2,7 @@
 
 mod lang;
 mod negotiate;
+mod number;
 mod text;
 
 mod catalogue;

@@ -4,6 +4,7 @@ mod from_client;
 mod from_server;
 mod http;
 mod limit;
+mod now;
 mod state;
 mod why;
 
@@ -11,5 +12,6 @@ pub use from_client::{Command, Do, FromClient, ParseError};
 pub use from_server::{FromServer, Happened, Snapshot, Update};
 pub use http::{CreateGame, Created, JoinGame, Joined, Opponent, Problem, SideChoice};
 pub use limit::{ID_MAX, MESSAGE_BYTES_MAX, SECRET_CHARS};
+pub use now::{Live, Now};
 pub use state::{Away, Clock, Ended, Legal, Offers, PlyText, Seat, Seats, State, Time, Verdict};
 pub use why::Why;

@@ -56,6 +56,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/games/{game}/events", get(api::events::events))
         .route("/api/games/{game}/commands", post(api::commands::commands))
         .route("/api/games/{game}/invite.svg", get(api::invite::invite))
+        .route("/api/now", get(api::now::now))
         .route("/api/openapi.json", get(api::openapi::openapi))
         // For whoever watches over the server
         .route("/healthz", get(health::healthz))

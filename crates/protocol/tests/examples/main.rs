@@ -8,7 +8,7 @@ mod kinds;
 mod truth;
 
 use files::{Example, examples};
-use protocol::{CreateGame, Created, FromClient, FromServer, JoinGame, Joined, Problem};
+use protocol::{CreateGame, Created, FromClient, FromServer, JoinGame, Joined, Now, Problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -40,6 +40,7 @@ fn each_body_is_read_and_written_back() {
             "created" => read_and_write_back::<Created>(&example),
             "join-game" => read_and_write_back::<JoinGame>(&example),
             "joined" => read_and_write_back::<Joined>(&example),
+            "now" => read_and_write_back::<Now>(&example),
             "problem" => read_and_write_back::<Problem>(&example),
             _ => panic!("no body is called {}", example.name),
         }
@@ -47,7 +48,7 @@ fn each_body_is_read_and_written_back() {
     }
     seen.sort();
     seen.dedup();
-    assert_eq!(seen, ["create-game", "created", "join-game", "joined", "problem"]);
+    assert_eq!(seen, ["create-game", "created", "join-game", "joined", "now", "problem"]);
 }
 
 fn read_and_write_back<T: Serialize + DeserializeOwned>(example: &Example) {

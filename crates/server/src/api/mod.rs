@@ -5,6 +5,7 @@ pub(crate) mod create_game;
 pub(crate) mod events;
 pub(crate) mod invite;
 pub(crate) mod join_game;
+pub(crate) mod now;
 pub(crate) mod openapi;
 pub(crate) mod show_game;
 

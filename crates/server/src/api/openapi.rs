@@ -5,7 +5,10 @@ use utoipa::OpenApi;
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Ataxx", description = "Play Ataxx: what the site's own pages use. The WebSocket at /ws carries the same messages; see docs/protocol.md."),
-    tags((name = "games", description = "Beginning, following and playing games")),
+    tags(
+        (name = "games", description = "Beginning, following and playing games"),
+        (name = "site", description = "What goes on"),
+    ),
     paths(
         super::create_game::create_game,
         super::show_game::show_game,
@@ -13,6 +16,7 @@ use utoipa::OpenApi;
         super::events::events,
         super::commands::commands,
         super::invite::invite,
+        super::now::now,
     ),
 )]
 struct Document;

@@ -64,6 +64,7 @@ pub(crate) async fn upgrade(
 
 async fn run(socket: WebSocket, app: Arc<App>) {
     metrics::gauge!("ataxx_sockets").increment(1);
+    let _connected = app.games.connected();
     let (outbox, mut waiting) = outbox();
     let client = Client { connection: super::number(), outbox, following: None };
     let now = Instant::now();

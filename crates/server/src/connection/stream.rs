@@ -15,6 +15,7 @@ use store::SecretHash;
 use super::client::Client;
 use super::socket::COME_BACK;
 use crate::app::App;
+use crate::games::Connected;
 use crate::games::outbox::{Next, Waiting, encode, outbox};
 
 /// A comment is sent after this much silence, so that no proxy takes the stream for dead.
@@ -29,7 +30,8 @@ pub(crate) async fn events(
     let (outbox, waiting) = outbox();
     let mut client = Client { connection: super::number(), outbox, following: None };
     client.follow(&app, game, secret).await?;
-    let streaming = Streaming { app, client: Some(client), waiting, ended: false };
+    let connected = app.games.connected();
+    let streaming = Streaming { app, connected, client: Some(client), waiting, ended: false };
     let stream = unfold(streaming, |mut streaming| async move {
         let text = streaming.next().await?;
         Some((Ok(Event::default().data(text.as_str())), streaming))
@@ -39,6 +41,8 @@ pub(crate) async fn events(
 
 struct Streaming {
     app: Arc<App>,
+    #[expect(dead_code, reason = "it is only held")]
+    connected: Connected,
     client: Option<Client>,
     waiting: Waiting,
     ended: bool,

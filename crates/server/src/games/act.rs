@@ -103,6 +103,7 @@ impl Room {
     async fn announce(&mut self, after: Session, events: &[Event], now: Timestamp) {
         let update = view::update(self.id, &self.session, &after, events, now);
         self.session = after;
+        self.show();
         self.viewers.tell(&encode(&FromServer::Update(update)));
         let news = super::news::payload(self.games.0.teller, self.session.version());
         if let Err(error) = self.games.0.bus.publish(&super::news::subject(self.id), news).await {

@@ -28,6 +28,7 @@ impl Room {
         };
         room.timers.presence(now, room.viewers.present(), room.session.end().is_none());
         room.excuse().await?;
+        room.show();
         Ok(room)
     }
 

@@ -7,10 +7,12 @@ pub(crate) mod heartbeat;
 mod load;
 mod message;
 pub(crate) mod news;
+mod now;
 pub(crate) mod outbox;
 mod refusal;
 mod room;
 mod seats;
+mod sight;
 mod timers;
 mod view;
 mod viewers;
@@ -31,6 +33,7 @@ use crate::clock::Clock;
 use crate::engines::Engines;
 
 pub(crate) use message::{Answer, ConnectionId, Room as ToRoom, Who};
+pub(crate) use now::Connected;
 pub(crate) use outbox::Outbox;
 pub(crate) use timers::GONE;
 pub(crate) use view::start_snapshot;
@@ -49,6 +52,7 @@ pub(crate) struct Shared {
     pub engines: Engines,
     pub bus: Arc<dyn Bus>,
     teller: news::Teller,
+    now: now::Register,
     pub stopping: CancellationToken,
     tasks: TaskTracker,
     rooms: Mutex<HashMap<GameId, mpsc::Sender<ToRoom>>>,
@@ -63,8 +67,8 @@ impl Games {
         tasks: TaskTracker,
         stopping: CancellationToken,
     ) -> Games {
-        let (rooms, teller) = (Mutex::default(), news::Teller::new());
-        Games(Arc::new(Shared { store, clock, engines, bus, teller, stopping, tasks, rooms }))
+        let (rooms, teller, now) = (Mutex::default(), news::Teller::new(), now::Register::default());
+        Games(Arc::new(Shared { store, clock, engines, bus, teller, now, stopping, tasks, rooms }))
     }
 
     /// Follows a game: its snapshot, then every update, goes to `outbox`. Answers whose seat the

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::message::{Answer, ConnectionId, Room as Message, Who};
 use super::outbox::{Outbox, encode};
 use super::seats::Seats;
+use super::sight::Sight;
 use super::timers::Timers;
 use super::viewers::Viewers;
 use super::{Games, refusal, view};
@@ -196,6 +197,13 @@ impl Room {
         let now = self.now();
         self.timers.presence(now, self.viewers.present(), self.session.end().is_none());
         self.timers.count_soon(now);
+        self.show();
+    }
+
+    /// Tells the register what there is to be seen here.
+    pub(super) fn show(&self) {
+        let present = self.viewers.present();
+        self.games.0.now.tell(self.id, Sight::of(&self.session, present.red || present.blue));
     }
 
     /// Another server has written to the log.
@@ -207,6 +215,12 @@ impl Room {
 
     pub(super) fn now(&self) -> play::Timestamp {
         self.games.0.clock.now()
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.games.0.now.forget(self.id);
     }
 }
 

@@ -104,7 +104,7 @@ fn state(session: &Session) -> State {
     }
 }
 
-fn seat(seat: play::Seat) -> Seat {
+pub(super) fn seat(seat: play::Seat) -> Seat {
     match seat {
         play::Seat::Open => Seat::Open,
         play::Seat::Human => Seat::Human,

@@ -9,6 +9,7 @@ mod expiry;
 mod found;
 mod invite;
 mod metrics;
+mod now;
 mod openapi;
 mod pages;
 mod pictures;

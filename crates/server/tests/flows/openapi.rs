@@ -85,6 +85,7 @@ async fn answers_are_as_described() {
     fits(&document, "State", &snapshot["state"]);
     fits(&document, "Clock", &snapshot["state"]["clock"]);
     fits(&document, "Legal", &snapshot["state"]["legal"]);
+    fits(&document, "Now", &site.get("/api/now").send().await.json());
     fits(&document, "Problem", &site.get("/api/games/nonsense").send().await.json());
 }
 

@@ -1,0 +1,38 @@
+//! What goes on at this moment.
+
+use ataxx::{Move, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::state::Seats;
+
+/// `GET /api/now`: the answer is at most a second old.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Now {
+    /// Connections to games: WebSockets and event streams that are open, of players and watchers alike. Two tabs
+    /// count twice; who only reads a page is not counted.
+    pub people: u32,
+    /// Games with both seats taken that are not over, where a player is connected or something happened within
+    /// the last minute.
+    pub games: u32,
+    /// The one to watch; none if there is none.
+    pub live: Option<Live>,
+}
+
+/// A game that is being played: never one with an open seat, never one that is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Live {
+    pub game: String,
+    /// The first field of a FEN.
+    pub board: String,
+    /// The last move in UAI form; `0000` is a pass.
+    #[serde(rename = "move")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub mv: Move,
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub turn: Side,
+    /// Moves and passes so far.
+    pub plies: u32,
+    pub seats: Seats,
+}
