@@ -13,8 +13,6 @@ site-theme-light = Light
 site-theme-dark = Dark
 site-resume = Your game
 
-site-home-heading = Make the first move
-site-home-rules = You are Red. Step to the next square and your piece divides; leap two squares and it moves. Every enemy it lands beside turns red. More pieces at the end wins.
 site-no-script = The board needs JavaScript to be played on.
 site-level = Computer
 site-level-choice = Level { $level } · { $name }

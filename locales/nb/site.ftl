@@ -13,8 +13,6 @@ site-theme-light = Lyst
 site-theme-dark = Mørkt
 site-resume = Partiet ditt
 
-site-home-heading = Gjør det første trekket
-site-home-rules = Du er Rød. Gå til en naborute, og brikken deler seg; hopp to ruter, og den flytter seg. Alle fiendebrikker ved siden av der den lander, blir røde. Den som har flest brikker til slutt, vinner.
 site-no-script = Du må ha JavaScript på for å spille på brettet.
 site-level = Datamaskin
 site-level-choice = Nivå { $level } · { $name }

@@ -2,3 +2,33 @@
 
 home-title = Play Ataxx online: the computer, a friend, no account
 home-description = Play Ataxx in your browser, free of charge: against the computer at the level you choose, or with a friend by link. No account, nothing to install.
+home-rules = Jij bent Rood. Ga naar het veld ernaast en je stuk deelt zich; spring twee velden ver en het verhuist. Elk vijandelijk stuk naast de landingsplek wordt rood. Wie aan het eind de meeste stukken heeft, wint.
+home-category = Strategy board game for two
+home-tagline = Grow, leap, take over.
+home-hook = Fortunes turn in one landing: a single move can turn up to eight pieces.
+home-now = Right now
+home-people = Connected
+home-games = Games in play
+home-unknown = not known just now
+home-watch = Watch live
+home-none = Nobody plays at the moment. The next game that begins can be watched here.
+home-none-known = What is being played can't be found out just now.
+
+# What is offered, below the board.
+home-offers = What there is
+home-offer-computer = The computer, at { $count } levels
+home-offer-computer-text = Choose one beside the board and move: that begins the game.
+home-offer-friend = A friend, by link
+home-offer-friend-text = Send a link, choose the time and the colours, play wherever you both are.
+home-offer-watch = Games to watch
+home-offer-watch-text = Look on, move by move, while others play.
+home-offer-guests = Guests are welcome
+home-offer-guests-text = No account and no form. This browser remembers your seat.
+home-offer-install = Nothing to install
+home-offer-install-text = It runs in the browser, on a phone as well as on a desk.
+home-offer-languages = In { $count } languages
+home-offer-guide = Learned in two minutes
+home-offer-guide-link = Play through the guide
+home-offer-rules-link = Read the rules
+home-offer-rated = Rated games
+home-offer-rated-text = Being built: not there yet.

@@ -13,8 +13,6 @@ site-theme-light = Licht
 site-theme-dark = Donker
 site-resume = Je partij
 
-site-home-heading = Doe de eerste zet
-site-home-rules = Jij bent Rood. Ga naar het veld ernaast en je stuk deelt zich; spring twee velden ver en het verhuist. Elk vijandelijk stuk naast de landingsplek wordt rood. Wie aan het eind de meeste stukken heeft, wint.
 site-no-script = Om op dit bord te spelen heb je JavaScript nodig.
 site-level = Computer
 site-level-choice = Niveau { $level } · { $name }

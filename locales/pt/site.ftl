@@ -12,8 +12,6 @@ site-theme-light = Claro
 site-theme-dark = Escuro
 site-resume = Sua partida
 
-site-home-heading = Faça o primeiro lance
-site-home-rules = Você joga com as vermelhas. Na casa vizinha, sua peça se divide; pulando duas casas, ela se muda. Toda peça inimiga ao lado de onde ela chega vira vermelha. Ganha quem tiver mais peças no fim.
 site-no-script = Para jogar, é preciso ativar o JavaScript.
 site-level = Computador
 site-level-choice = Nível { $level } · { $name }

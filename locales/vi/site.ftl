@@ -13,8 +13,6 @@ site-theme-light = Sáng
 site-theme-dark = Tối
 site-resume = Ván đang chơi
 
-site-home-heading = Mời bạn đi trước
-site-home-rules = Bạn cầm quân Đỏ. Sang ô kề bên, quân nhân bản thành hai; nhảy xa hai ô, quân chỉ dời chỗ. Quân địch nào nằm sát ô vừa đến đều bị lật thành đỏ. Hết ván, ai nhiều quân hơn thì thắng.
 site-no-script = Cần bật JavaScript để chơi trên bàn cờ.
 site-level = Máy
 site-level-choice = Cấp { $level } · { $name }

@@ -19,6 +19,7 @@ import { confirms } from './preferences.js';
 import { play, unlock } from './sound/sound.js';
 import { keepSeat, newSecret } from './seats.js';
 import { openTable } from './table.js';
+import { sayMove } from './play/narrate.js';
 import { problemText } from './text.js';
 
 /** @type {{ body: string, secret: string } | null} the last request that failed, to be asked again as it was */
@@ -42,12 +43,14 @@ export async function beginWithMove(board, start, level, made, text) {
   if (confirms('untimed') && !await confirmFirst(board, made, text)) return undo(board, start);
   play(from === null ? 'move' : 'jump', made.flips);
   fill(part('status-text'), text('client-turn-computer'));
+  fill(part('live'), sayMove(text, 'red', move, made.flips));
 
   const opponent = /** @type {const} */ ({ kind: 'computer', level });
   const seated = await ask({ opponent, side: 'red', time: { kind: 'untimed' }, move }, text);
   if ('problem' in seated) {
     undo(board, start);
-    return fill(part('status-text'), seated.problem);
+    for (const line of ['status-text', 'live']) fill(part(line), seated.problem);
+    return;
   }
   const { state } = start;
   becomeGame(board, {
@@ -109,8 +112,13 @@ async function ask(wish, text) {
 
 /** The same board, in its place; only what stands beside it changes. @param {Board} board @param {Snapshot} game @param {Text} text */
 function becomeGame(board, game, text) {
-  const panel = /** @type {HTMLTemplateElement} */ (part('game-panel'));
-  part('side').replaceChildren(panel.content.cloneNode(true));
+  const template = /** @type {HTMLTemplateElement} */ (part('game-panel'));
+  const panel = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
+  // Above the board nothing may go: the page's title becomes the game's, in place of the panel's own.
+  panel.querySelector('h1')?.remove();
+  fill(part('title'), text('client-title-game'));
+  part('offers').remove();
+  part('side').replaceChildren(panel);
   mark(part('table'), 'page', 'game');
   moveTo(game.game);
   openTable(board, game, text);

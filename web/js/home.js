@@ -105,6 +105,28 @@ friend?.addEventListener('submit', async (event) => {
   await rest.inviteFriend(board, start, friend, text);
 });
 
+/** So long after the page was loaded it has the leisure to find out what goes on, ms. */
+const LEISURE_MS = 5_000;
+/** What the page says of the moment when it was made is no longer said after this time, ms. */
+const OLD_MS = 60_000;
+
+const now = /** @type {HTMLElement} */ (document.querySelector('[data-part="now"]'));
+// A page that was kept, to be read without a network, tells of long ago.
+if (Math.abs(Date.now() - start.now) > OLD_MS) now.dataset.state = 'unknown';
+// Modules run before that.
+addEventListener('load', () => setTimeout(followNow, now.dataset.state === 'unknown' ? 0 : LEISURE_MS));
+
+async function followNow() {
+  if (!now.isConnected) return;
+  try {
+    const { follow } = await import('./home/now.js');
+    follow(now, start.start, text);
+  } catch {
+    now.dataset.state = 'unknown';
+    setTimeout(followNow, OLD_MS);
+  }
+}
+
 if (hasSeats()) import('./resume.js').then(({ offerToResume }) => offerToResume()).catch(() => {});
 
 function hasSeats() {

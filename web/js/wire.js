@@ -86,6 +86,9 @@
  *
  * @typedef {{ game: string, side: Side }} Seated The answer to creating and to joining.
  * @typedef {{ why: string, text: string, retry_ms?: number }} Problem
+ *
+ * @typedef {{ game: string, board: string, move: string, turn: Side, plies: number, seats: Record<Side, Seat> }} Live
+ * @typedef {{ people: number, games: number, live: Live | null }} Now What goes on at this moment.
  */
 
 export {};

@@ -1,5 +1,5 @@
 /**
- * The requests that begin a game. All can be repeated: the secret in the body makes the second the same
+ * The requests that begin a game, and questions. All can be repeated: the secret in the body makes the second the same
  * as the first, so a lost answer is asked for again.
  *
  * @typedef {import('../wire.js').Problem} Problem
@@ -32,6 +32,11 @@ export function joinGame(game, secret) {
 /** @param {string} game @returns {Promise<Answer<import('../wire.js').Snapshot>>} */
 export function getGame(game) {
   return ask(`/api/games/${game}`, {}, 1);
+}
+
+/** @returns {Promise<Answer<import('../wire.js').Now>>} */
+export function getNow() {
+  return ask('/api/now', {}, 1);
 }
 
 /** @param {string} url @param {RequestInit} init @param {number} [tries] @returns {Promise<Answer<any>>} */

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { until } from './help/board.js';
 import { allPages, NOT_THERE } from './help/pages.js';
+import { noteShifts, shifts } from './help/shifts.js';
 import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
@@ -25,7 +26,7 @@ for (const lang of ['en', 'pt']) {
       const { bytes, requests } = loaded();
       assert.ok(requests.length <= HOME_REQUESTS_MAX && requests.length >= 3, requests.join('\n'));
       assert.ok(bytes <= HOME_BYTES_MAX && bytes > 5_000, `${bytes} bytes`);
-      assert.deepEqual(await shifts(guest), []);
+      assert.deepEqual(await shifts(guest.page), []);
       // When it becomes a game, the board stays where it is.
       const before = await guest.board.root.boundingBox();
       await guest.board.touch('a7');
@@ -47,27 +48,6 @@ async function weigh({ context, page }) {
   chromium.on('Network.requestWillBeSent', ({ requestId, request }) => { if (request.url.startsWith('http')) asked.set(requestId, request.url); });
   chromium.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (asked.has(requestId)) bytes += encodedDataLength; });
   return () => ({ bytes, requests: [...asked.values()] });
-}
-
-/** Runs in the page, before its own scripts: notes what Chromium sees shifting. */
-function noteShifts() {
-  /** @type {string[]} */
-  const shifts = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const moved = Reflect.get(entry, 'sources')
-        .map((/** @type {{ node?: Element }} */ { node }) => (node?.outerHTML ?? node?.textContent ?? 'something').slice(0, 80));
-      shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** @param {Visitor} visitor @returns {Promise<string[]>} */
-async function shifts({ page }) {
-  // Two frames, so that what was drawn has been counted.
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
-  return await page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
 house.test('every file is kept for good, and a later visit asks for the page alone', async (invite) => {

@@ -30,7 +30,15 @@ impl BoardView {
     pub fn new(snapshot: &Snapshot, mine: Option<Side>, lang: Lang) -> BoardView {
         let last = snapshot.plies.last();
         let board = last.map_or(first_field(&snapshot.start), |ply| &ply.board);
-        let marks = last.map_or("", |ply| &ply.mv);
+        BoardView::of(board, last.map_or("", |ply| &ply.mv), mine, lang)
+    }
+
+    /// A board in the first field of a FEN, for a diagram. `marks` is the move that led to it, in UAI form.
+    pub fn diagram(fen: &str, marks: &str, lang: Lang) -> BoardView {
+        BoardView::of(first_field(fen), marks, None, lang)
+    }
+
+    fn of(board: &str, marks: &str, mine: Option<Side>, lang: Lang) -> BoardView {
         let cells = cells(board);
         let rows = cells
             .chunks(7)

@@ -2,11 +2,13 @@ use askama::Template;
 use ataxx::Side;
 use engine::levels::LevelSpec;
 use i18n::Lang;
-use protocol::{Snapshot, Time};
+use protocol::{Now, Snapshot, Time};
 
 use super::board::BoardView;
 use super::frame::Frame;
 use super::game::Panel;
+use super::map::Place;
+use super::now::NowView;
 use super::players::PlayerView;
 use super::{data, words};
 use crate::assets::Assets;
@@ -19,13 +21,15 @@ pub(crate) struct HomePage<'a> {
     pub start: &'a Snapshot,
     pub levels: &'a [LevelSpec],
     pub default_level: u8,
+    /// What goes on at this moment.
+    pub now: &'a Now,
     /// Scheme and host, as `https://ataxx.example`.
     pub origin: &'a str,
 }
 
 impl HomePage<'_> {
     pub fn render(&self) -> Result<String, askama::Error> {
-        let HomePage { lang, start, .. } = *self;
+        let HomePage { lang, start, now, .. } = *self;
         let board = BoardView::new(start, Some(Side::Red), lang);
         let player = |place, side| PlayerView::new(place, side, start, &board, lang);
         Html {
@@ -48,6 +52,8 @@ impl HomePage<'_> {
             level_name: words::level_name(self.default_level, lang),
             times: TIMES.iter().map(|time| time_view(time, lang)).collect(),
             panel: Panel::empty(),
+            now: NowView::new(now, &start.start, lang),
+            offers: Offers::new(self.levels.len(), lang),
             start: data::json(start),
         }
         .render()
@@ -77,7 +83,29 @@ struct Html<'a> {
     level_name: String,
     times: Vec<TimeView>,
     panel: Panel,
+    now: NowView,
+    offers: Offers,
     start: String,
+}
+
+/// What the list of offers names by number or links to.
+struct Offers {
+    computer: String,
+    languages: String,
+    guide: String,
+    rules: String,
+}
+
+impl Offers {
+    fn new(levels: usize, lang: Lang) -> Offers {
+        let counted = |key, count: usize| lang.text_with(key, &[("count", count.into())]);
+        Offers {
+            computer: counted("home-offer-computer", levels),
+            languages: counted("home-offer-languages", Lang::ALL.len()),
+            guide: Place::Guide.address(lang),
+            rules: Place::Rules.address(lang),
+        }
+    }
 }
 
 struct LevelView {
@@ -109,4 +137,18 @@ struct TimeView {
 
 fn time_view(time: &Time, lang: Lang) -> TimeView {
     TimeView { value: data::json(time), label: words::time(time, lang) }
+}
+
+#[cfg(test)]
+mod tests {
+    use ataxx::Position;
+
+    /// What the page says of the game.
+    #[test]
+    fn a_single_landing_can_turn_eight_pieces() {
+        let position: Position = "x6/7/2ooo2/1xo1o2/2ooo2/7/6o x 0 1".parse().unwrap();
+        let landing = "d4".parse().unwrap();
+        assert!(position.legal_moves().iter().any(|mv| mv.to() == Some(landing)));
+        assert_eq!(position.conversions(position.turn(), landing).len(), 8);
+    }
 }

@@ -11,6 +11,7 @@ mod game;
 mod help;
 mod home;
 mod map;
+mod now;
 mod players;
 mod preferences;
 mod structured;

@@ -27,6 +27,7 @@ pub(crate) async fn home(
         start: &start,
         levels: engine::levels::LEVELS,
         default_level: DEFAULT_LEVEL,
+        now: &app.games.now(),
         origin: &origin_of(&app.config, &asked.headers),
     }
     .render();

@@ -1,0 +1,22 @@
+/** What a page moves though nobody asked for it, as Chromium sees it. */
+
+/** Runs in the page, before its own scripts: notes what shifts. */
+export function noteShifts() {
+  /** @type {string[]} */
+  const shifts = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const moved = Reflect.get(entry, 'sources')
+        .map((/** @type {{ node?: Element }} */ { node }) => (node?.outerHTML ?? node?.textContent ?? 'something').slice(0, 80));
+      shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** @param {import('playwright-core').Page} page @returns {Promise<string[]>} */
+export async function shifts(page) {
+  // Two frames, so that what was drawn has been counted.
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  return await page.evaluate(() => Reflect.get(window, 'shifts'));
+}
