@@ -16,10 +16,10 @@ import { createGame } from './net/http.js';
 import { moveTo } from './address.js';
 import { confirmFirst } from './panel/confirm-first.js';
 import { confirms } from './preferences.js';
+import { sayMove } from './play/narrate.js';
 import { play, unlock } from './sound/sound.js';
 import { keepSeat, newSecret } from './seats.js';
 import { openTable } from './table.js';
-import { sayMove } from './play/narrate.js';
 import { problemText } from './text.js';
 
 /** @type {{ body: string, secret: string } | null} the last request that failed, to be asked again as it was */
@@ -114,9 +114,8 @@ async function ask(wish, text) {
 function becomeGame(board, game, text) {
   const template = /** @type {HTMLTemplateElement} */ (part('game-panel'));
   const panel = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
-  // Above the board nothing may go: the page's title becomes the game's, in place of the panel's own.
+  // What stands above the board stays, or the board would move; and with it the page's heading.
   panel.querySelector('h1')?.remove();
-  fill(part('title'), text('client-title-game'));
   part('offers').remove();
   part('side').replaceChildren(panel);
   mark(part('table'), 'page', 'game');

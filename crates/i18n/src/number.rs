@@ -7,7 +7,7 @@ impl Lang {
         let digits = number.to_string();
         let mut grouped = String::with_capacity(digits.len() + digits.len() / 3 * 2);
         for (i, digit) in digits.chars().enumerate() {
-            if i > 0 && (digits.len() - i) % 3 == 0 {
+            if i > 0 && (digits.len() - i).is_multiple_of(3) {
                 grouped.push(self.group_separator());
             }
             grouped.push(digit);

@@ -124,7 +124,7 @@ house.test('the first move is spoken, and leaves of the page what belongs to a g
   const spoken = await guest.page.evaluate(() => Reflect.get(window, 'spoken'));
   assert.match(spoken[0], /^Red .*b7/);
   for (const name of ['now', 'offers']) assert.equal(await guest.part(name).count(), 0, name);
-  assert.deepEqual(await guest.page.getByRole('heading', { level: 1 }).allTextContents(), ['A game of Ataxx']);
+  assert.deepEqual(await guest.page.getByRole('heading', { level: 1 }).allTextContents(), ['Ataxx']);
 });
 
 house.test('on a small phone the title and all of the board are in the first screen', async (invite) => {
