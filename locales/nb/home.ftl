@@ -1,34 +1,34 @@
-# The home page: ids begin with "home-".
+# Forsiden: id-er begynner med "home-".
 
-home-title = Play Ataxx online: the computer, a friend, no account
-home-description = Play Ataxx in your browser, free of charge: against the computer at the level you choose, or with a friend by link. No account, nothing to install.
+home-title = Spill Ataxx på nett: mot datamaskinen eller en venn, uten konto
+home-description = Spill Ataxx gratis i nettleseren: mot datamaskinen på det nivået du velger, eller mot en venn via lenke. Ingen konto, ingenting å installere.
 home-rules = Du er Rød. Gå til en naborute, og brikken deler seg; hopp to ruter, og den flytter seg. Alle fiendebrikker ved siden av der den lander, blir røde. Den som har flest brikker til slutt, vinner.
-home-category = Strategy board game for two
-home-tagline = Grow, leap, take over.
-home-hook = Fortunes turn in one landing: a single move can turn up to eight pieces.
-home-now = Right now
-home-people = Connected
-home-games = Games in play
-home-unknown = not known just now
-home-watch = Watch live
-home-none = Nobody plays at the moment. The next game that begins can be watched here.
-home-none-known = What is being played can't be found out just now.
+home-category = Strategisk brettspill for to
+home-tagline = Voks, hopp, erobre.
+home-hook = Lykken kan snu med én landing: ett trekk kan erobre opptil åtte brikker.
+home-now = Akkurat nå
+home-people = Tilkoblet
+home-games = Partier i gang
+home-unknown = ukjent akkurat nå
+home-watch = Se på direkte
+home-none = Ingen spiller akkurat nå. Det neste partiet som begynner, kan du se på her.
+home-none-known = Akkurat nå går det ikke an å finne ut hva som spilles.
 
-# What is offered, below the board.
-home-offers = What there is
-home-offer-computer = The computer, at { $count } levels
-home-offer-computer-text = Choose one beside the board and move: that begins the game.
-home-offer-friend = A friend, by link
-home-offer-friend-text = Send a link, choose the time and the colours, play wherever you both are.
-home-offer-watch = Games to watch
-home-offer-watch-text = Look on, move by move, while others play.
-home-offer-guests = Guests are welcome
-home-offer-guests-text = No account and no form. This browser remembers your seat.
-home-offer-install = Nothing to install
-home-offer-install-text = It runs in the browser, on a phone as well as on a desk.
-home-offer-languages = In { $count } languages
-home-offer-guide = Learned in two minutes
-home-offer-guide-link = Play through the guide
-home-offer-rules-link = Read the rules
-home-offer-rated = Rated games
-home-offer-rated-text = Being built: not there yet.
+# Det som tilbys, under brettet.
+home-offers = Dette finner du her
+home-offer-computer = Datamaskinen, på { $count } nivåer
+home-offer-computer-text = Velg et ved siden av brettet og gjør et trekk: da er partiet i gang.
+home-offer-friend = En venn, via lenke
+home-offer-friend-text = Send en lenke, velg tid og farger, og spill uansett hvor dere er.
+home-offer-watch = Partier å se på
+home-offer-watch-text = Følg med, trekk for trekk, mens andre spiller.
+home-offer-guests = Gjester er velkomne
+home-offer-guests-text = Ingen konto og ikke noe skjema. Denne nettleseren husker plassen din.
+home-offer-install = Ingenting å installere
+home-offer-install-text = Det kjører i nettleseren, på telefonen like godt som på skrivebordet.
+home-offer-languages = På { $count } språk
+home-offer-guide = Lært på to minutter
+home-offer-guide-link = Ta kurset
+home-offer-rules-link = Les reglene
+home-offer-rated = Partier med rating
+home-offer-rated-text = Under arbeid: ikke klart ennå.

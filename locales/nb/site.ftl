@@ -74,7 +74,7 @@ site-skip-to-text = Gå til teksten
 site-contents = På denne siden
 site-outside = (åpner et annet nettsted)
 
-# What can be seen on the picture that a link to the page shows elsewhere.
-site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
-site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
-site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.
+# Det man ser på bildet som en lenke til siden viser andre steder.
+site-picture-play = Et Ataxx-brett midt i et parti, med røde og blå brikker.
+site-picture-rules = Et Ataxx-brett: rundt en rød brikke viser ringer hvor den kan klone, og prikker hvor den kan hoppe.
+site-picture-guide = Et Ataxx-brett: en rød brikke skal til å hoppe, og de fem blå brikkene som blir røde, er markert.

@@ -1,34 +1,34 @@
-# The home page: ids begin with "home-".
+# De startpagina: ids beginnen met "home-".
 
-home-title = Play Ataxx online: the computer, a friend, no account
-home-description = Play Ataxx in your browser, free of charge: against the computer at the level you choose, or with a friend by link. No account, nothing to install.
+home-title = Ataxx online spelen: tegen de computer of een vriend, zonder account
+home-description = Speel gratis Ataxx in je browser: tegen de computer op het niveau dat je kiest, of via een link met een vriend. Geen account, niets te installeren.
 home-rules = Jij bent Rood. Ga naar het veld ernaast en je stuk deelt zich; spring twee velden ver en het verhuist. Elk vijandelijk stuk naast de landingsplek wordt rood. Wie aan het eind de meeste stukken heeft, wint.
-home-category = Strategy board game for two
-home-tagline = Grow, leap, take over.
-home-hook = Fortunes turn in one landing: a single move can turn up to eight pieces.
-home-now = Right now
-home-people = Connected
-home-games = Games in play
-home-unknown = not known just now
-home-watch = Watch live
-home-none = Nobody plays at the moment. The next game that begins can be watched here.
-home-none-known = What is being played can't be found out just now.
+home-category = Strategisch bordspel voor twee
+home-tagline = Groei, spring, verover.
+home-hook = Eén landing kan alles doen kantelen: met één zet verover je tot acht stukken.
+home-now = Op dit moment
+home-people = Verbonden
+home-games = Lopende partijen
+home-unknown = nu even onbekend
+home-watch = Live meekijken
+home-none = Er speelt nu niemand. Bij de volgende partij die begint, kun je hier meekijken.
+home-none-known = Wat er gespeeld wordt, is nu even niet te achterhalen.
 
-# What is offered, below the board.
-home-offers = What there is
-home-offer-computer = The computer, at { $count } levels
-home-offer-computer-text = Choose one beside the board and move: that begins the game.
-home-offer-friend = A friend, by link
-home-offer-friend-text = Send a link, choose the time and the colours, play wherever you both are.
-home-offer-watch = Games to watch
-home-offer-watch-text = Look on, move by move, while others play.
-home-offer-guests = Guests are welcome
-home-offer-guests-text = No account and no form. This browser remembers your seat.
-home-offer-install = Nothing to install
-home-offer-install-text = It runs in the browser, on a phone as well as on a desk.
-home-offer-languages = In { $count } languages
-home-offer-guide = Learned in two minutes
-home-offer-guide-link = Play through the guide
-home-offer-rules-link = Read the rules
-home-offer-rated = Rated games
-home-offer-rated-text = Being built: not there yet.
+# Wat er te vinden is, onder het bord.
+home-offers = Wat je hier vindt
+home-offer-computer = De computer, op { $count } niveaus
+home-offer-computer-text = Kies er een naast het bord en doe een zet: zo begint de partij.
+home-offer-friend = Een vriend, via een link
+home-offer-friend-text = Stuur een link, kies de tijd en de kleuren, en speel waar jullie ook zijn.
+home-offer-watch = Partijen om te volgen
+home-offer-watch-text = Kijk zet voor zet mee terwijl anderen spelen.
+home-offer-guests = Gasten zijn welkom
+home-offer-guests-text = Geen account, geen formulier. Deze browser onthoudt je plek.
+home-offer-install = Niets te installeren
+home-offer-install-text = Het draait in de browser, op je telefoon net zo goed als op je bureau.
+home-offer-languages = In { $count } talen
+home-offer-guide = In twee minuten geleerd
+home-offer-guide-link = Volg de cursus
+home-offer-rules-link = Lees de spelregels
+home-offer-rated = Partijen met rating
+home-offer-rated-text = In aanbouw: nog niet beschikbaar.

@@ -74,7 +74,7 @@ site-skip-to-text = Naar de tekst
 site-contents = Op deze pagina
 site-outside = (opent een andere site)
 
-# What can be seen on the picture that a link to the page shows elsewhere.
-site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
-site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
-site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.
+# Wat er te zien is op de afbeelding die een link naar de pagina elders toont.
+site-picture-play = Een Ataxx-bord midden in een partij, met rode en blauwe stukken.
+site-picture-rules = Een Ataxx-bord: rond een rood stuk geven ringen aan waarheen het kan klonen en stippen waarheen het kan springen.
+site-picture-guide = Een Ataxx-bord: een rood stuk gaat zo springen, en de vijf blauwe stukken die rood worden, zijn gemarkeerd.
