@@ -21,7 +21,7 @@ guide-answer = Løsning
 guide-board = Brett til oppgaven: { $goal }
 guide-reset = Begynn kurset på nytt
 guide-kept = Nettleseren husker hvor langt du har kommet.
-guide-no-script = Med JavaScript kan du spille på brettene. Uten viser hver oppgave stillingen og løsningen.
+guide-no-script = Med JavaScript kan du spille på brettene. Uten JavaScript viser hver oppgave stillingen og løsningen.
 
 guide-rule = Regelen på én linje
 guide-rule-text = Land ved siden av en fiendebrikke, og den blir din. Det er hele ideen i Ataxx.

@@ -30,7 +30,7 @@ guide-touch-done = Goed zo. Je landde naast het blauwe stuk, en nu is het van jo
 guide-touch-hint = Land op een veld dat aan e4 grenst. Je stuk op c4 kan bijvoorbeeld naar d4.
 
 guide-board-name = Bord en opening
-guide-board-text = Allebei begin je met twee stukken, in twee tegenoverliggende hoeken van een bord met { $squares } velden: jij op a7 en g1, Blauw op a1 en g7. Rood doet de eerste zet. Ga je naar een veld naast het stuk, dan kloon je: het stuk blijft staan en er komt een nieuw bij.
+guide-board-text = Jullie beginnen allebei met twee stukken, in twee tegenoverliggende hoeken van een bord met { $squares } velden: jij op a7 en g1, Blauw op a1 en g7. Rood doet de eerste zet. Ga je naar een veld naast het stuk, dan kloon je: het stuk blijft staan en er komt een nieuw bij.
 guide-opening-goal = Begin de partij met klonen.
 guide-opening-done = Nu heb je drie stukken, en Blauw heeft geantwoord. Zo begint een partij: beide kleuren groeien vanuit hun hoeken.
 guide-opening-hint = Kies a7 of g1 en dan een veld er direct naast. Die velden hebben een ring.

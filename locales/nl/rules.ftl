@@ -73,7 +73,7 @@ rules-site-ends = Wie een partij kan beëindigen
 rules-site-ends-text = Afgezien van de regels en de klok kunnen alleen de spelers een partij beëindigen, en er staat altijd bij hoe het is afgelopen.
 rules-site-ends-resign = Elke speler kan op elk moment opgeven: de ander wint.
 rules-site-ends-agree = Elke speler kan remise aanbieden; accepteert de ander, dan is het remise. De computer neemt geen remise aan.
-rules-site-ends-abort = Zolang ze niet allebei hebben gezet, kan elke speler de partij afbreken: er is dan geen uitslag.
+rules-site-ends-abort = Zolang niet beide spelers hebben gezet, kan elk van hen de partij afbreken: er is dan geen uitslag.
 rules-site-ends-start = Een partij waarin de eerste zetten niet op tijd komen, heeft geen uitslag. Een uitnodiging die niemand accepteert, verloopt na { $hours } uur.
 rules-site-authority = Dit zijn de regels van deze site. Elders, in andere programma's of op toernooien, kunnen details anders zijn.
 
