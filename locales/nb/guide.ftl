@@ -84,5 +84,4 @@ guide-remark-loses = Det ender { $red } mot { $blue }: Blå vinner. Prøv den an
 guide-end = Klar til å spille
 guide-end-text = Du kan alle reglene. Spill ditt første parti mot { $name }, det enkleste av datamaskinens nivåer.
 guide-end-play = Spill ditt første parti
-guide-end-problem = Partiet kunne ikke startes.
 guide-end-rules = Alle reglene, til å slå opp i

@@ -78,3 +78,4 @@ site-outside = (åpner et annet nettsted)
 site-picture-play = Et Ataxx-brett midt i et parti, med røde og blå brikker.
 site-picture-rules = Et Ataxx-brett: rundt en rød brikke viser ringer hvor den kan klone, og prikker hvor den kan hoppe.
 site-picture-guide = Et Ataxx-brett: en rød brikke skal til å hoppe, og de fem blå brikkene som blir røde, er markert.
+site-diagram = Rød på { $red }. Blå på { $blue }.

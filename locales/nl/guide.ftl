@@ -84,5 +84,4 @@ guide-remark-loses = Het wordt { $red } tegen { $blue }: Blauw wint. Probeer het
 guide-end = Nu echt spelen
 guide-end-text = Je kent alle regels. Speel je eerste partij tegen { $name }, het makkelijkste niveau van de computer.
 guide-end-play = Speel je eerste partij
-guide-end-problem = De partij kon niet beginnen.
 guide-end-rules = Alle regels, om na te slaan

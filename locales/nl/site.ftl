@@ -78,3 +78,4 @@ site-outside = (opent een andere site)
 site-picture-play = Een Ataxx-bord midden in een partij, met rode en blauwe stukken.
 site-picture-rules = Een Ataxx-bord: rond een rood stuk geven ringen aan waarheen het kan klonen en stippen waarheen het kan springen.
 site-picture-guide = Een Ataxx-bord: een rood stuk gaat zo springen, en de vijf blauwe stukken die rood worden, zijn gemarkeerd.
+site-diagram = Rood op { $red }. Blauw op { $blue }.

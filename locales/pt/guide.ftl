@@ -84,5 +84,4 @@ guide-remark-loses = It ends { $red } to { $blue }: Blue wins. Try the other squ
 guide-end = Now play
 guide-end-text = You know all the rules. Play your first game against { $name }, the gentlest of the computer's levels.
 guide-end-play = Play your first game
-guide-end-problem = The game could not be begun.
 guide-end-rules = All the rules, to look up

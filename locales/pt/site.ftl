@@ -77,3 +77,4 @@ site-outside = (abre outro site)
 site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
 site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
 site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.
+site-diagram = Vermelhas em { $red }. Azuis em { $blue }.

@@ -81,5 +81,4 @@ guide-remark-loses = Hết ván, Đỏ { $red }, Xanh { $blue }: Xanh thắng. B
 guide-end = Giờ thì chơi thôi
 guide-end-text = Bạn đã biết hết luật. Hãy chơi ván đầu tiên với { $name }, cấp hiền nhất của máy.
 guide-end-play = Chơi ván đầu tiên
-guide-end-problem = Không mở được ván.
 guide-end-rules = Toàn bộ luật chơi, để tra cứu

@@ -13,6 +13,8 @@
     'confirm-untimed': ['on'],
   };
   const CHANGED = 'ataxx-preference';
+  // What is only for readers without script is put away, what needs it is shown.
+  document.documentElement.setAttribute('data-script', 'yes');
 
   /** Chosen on this page: it holds even where the browser keeps nothing. @type {Record<string, string>} */
   const held = {};

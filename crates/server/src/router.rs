@@ -34,6 +34,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(visit::front::front))
         .route("/game/{game}", get(visit::front::game))
         .route("/{lang}/", get(visit::home::home))
+        .route("/{lang}/guide", get(visit::guide::guide))
+        .route("/{lang}/rules", get(visit::rules::rules))
         .route("/{lang}/help", get(visit::help::help))
         .route("/{lang}/about", get(visit::about::about))
         .route("/{lang}/preferences", get(visit::preferences::preferences))

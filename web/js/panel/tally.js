@@ -2,12 +2,12 @@
 
 import { part } from '../dom.js';
 
-/** @param {import('../text.js').Text} text */
-export function mountTally(text) {
-  const bar = part('tally');
+/** @param {import('../text.js').Text} text @param {ParentNode} [root] */
+export function mountTally(text, root = document) {
+  const bar = part('tally', root);
   const red = bar.querySelector('.red');
   const blue = bar.querySelector('.blue');
-  return (/** @type {import('../play/view.js').View} */ { counts }) => {
+  return (/** @type {{ counts: { red: number, blue: number, empty: number } }} */ { counts }) => {
     const all = counts.red + counts.blue + counts.empty;
     red?.setAttribute('width', String(counts.red));
     blue?.setAttribute('width', String(counts.blue));

@@ -35,6 +35,11 @@ test('the preferences preload what their script imports', () => {
   assert.deepEqual(preloaded('PREFERENCES_MODULES'), closure('js/preferences-page.js'));
 });
 
+test('so do the guide and the rules', () => {
+  assert.deepEqual(preloaded('GUIDE_MODULES'), closure('js/guide.js'));
+  assert.deepEqual(preloaded('RULES_MODULES'), closure('js/rules.js'));
+});
+
 test('the home page is ready with ten requests: page, style, early script, modules', () => {
   assert.ok(3 + closure('js/home.js').length <= 10);
 });

@@ -47,7 +47,7 @@ function early({ redirects = 0, path = '/en/', alternates = [] } = {}) {
       querySelector: () => null,
       querySelectorAll: (/** @type {string} */ selector) => (selector.startsWith('link') ? alternates.map((href) => ({ href })) : []),
       documentElement: {
-        setAttribute: (/** @type {string} */ name, /** @type {string} */ value) => { attributes[name] = value; },
+        setAttribute: (/** @type {string} */ name, /** @type {string} */ value) => { if (name !== 'data-script') attributes[name] = value; },
         removeAttribute: (/** @type {string} */ name) => { delete attributes[name]; },
       },
     },

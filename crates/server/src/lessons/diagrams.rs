@@ -18,7 +18,8 @@ pub(crate) struct Diagram {
 }
 
 impl Diagram {
-    fn plain(position: Position) -> Diagram {
+    /// Nothing marked.
+    pub fn plain(position: Position) -> Diagram {
         let none = Bitboard::EMPTY;
         Diagram { position, chosen: None, clones: none, jumps: none, converted: none, last: None }
     }

@@ -1,7 +1,7 @@
 use ataxx::Move;
 
 use super::answer::Thinker;
-use super::goal::{Goal, Judged, Remark};
+use super::goal::Judged;
 use super::guide::ExerciseName;
 use super::position;
 use super::scene::Scene;
@@ -17,18 +17,17 @@ pub(crate) struct Exercise {
 
 impl Exercise {
     /// # Panics
-    /// If the position is none, or no move does what is asked for; a test sets all of them.
+    /// If the position or the solution is none; a test sets all of them.
     pub(super) fn new(name: ExerciseName, thinker: &mut Thinker) -> Exercise {
-        let (fen, goal) = name.task();
+        let (fen, goal, solution) = name.task();
         let scene = Scene::new(position(fen), |position, mv| goal.judge(position, mv, thinker));
-        let solution = scene.after.iter().find(|(_, judged)| judged.remark == Remark::Done);
-        let solution = solution.unwrap_or_else(|| panic!("nothing solves {name:?}")).0;
+        let solution = solution.parse().expect("a lesson's move");
         Exercise { name, scene, solution }
     }
 
     /// What is asked for, for the tests.
     #[cfg(test)]
-    pub(super) fn goal(&self) -> Goal {
+    pub(super) fn goal(&self) -> super::goal::Goal {
         self.name.task().1
     }
 }

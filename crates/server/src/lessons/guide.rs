@@ -87,20 +87,21 @@ impl ExerciseName {
         }
     }
 
-    pub(super) const fn task(self) -> (&'static str, Goal) {
+    /// The position, the goal, and the move that the last hint shows.
+    pub(super) const fn task(self) -> (&'static str, Goal, &'static str) {
         match self {
-            ExerciseName::Touch => ("6o/7/7/2x1o2/7/7/7 x 0 1", Goal::Turn),
-            ExerciseName::Opening => ("x5o/7/7/7/7/7/o5x x 0 1", Goal::Clone),
+            ExerciseName::Touch => ("6o/7/7/2x1o2/7/7/7 x 0 1", Goal::Turn, "d4"),
+            ExerciseName::Opening => ("x5o/7/7/7/7/7/o5x x 0 1", Goal::Clone, "b6"),
             // Two pieces that no clone reaches.
-            ExerciseName::Reach => ("6o/7/2oo3/7/7/1x5/7 x 0 1", Goal::TurnMost),
+            ExerciseName::Reach => ("6o/7/2oo3/7/7/1x5/7 x 0 1", Goal::TurnMost, "b2c4"),
             // The same two pieces by a clone or by a jump.
-            ExerciseName::Keep => ("7/7/3oo2/7/2x4/1x5/6o x 0 1", Goal::OwnMost),
-            ExerciseName::Most => ("7/2ooo2/2o1o2/2xo3/7/7/x5o x 0 1", Goal::TurnMost),
-            ExerciseName::Lock => ("7/7/7/xxx4/xxxx3/ooxx3/ooxx3 x 0 1", Goal::LockOut),
+            ExerciseName::Keep => ("7/7/3oo2/7/2x4/1x5/6o x 0 1", Goal::OwnMost, "d4"),
+            ExerciseName::Most => ("7/2ooo2/2o1o2/2xo3/7/7/x5o x 0 1", Goal::TurnMost, "d5"),
+            ExerciseName::Lock => ("7/7/7/xxx4/xxxx3/ooxx3/ooxx3 x 0 1", Goal::LockOut, "d4"),
             // What the one before leads to.
-            ExerciseName::Again => ("7/7/7/xxxx3/xxxx3/ooxx3/ooxx3 x 1 2", Goal::LockOut),
+            ExerciseName::Again => ("7/7/7/xxxx3/xxxx3/ooxx3/ooxx3 x 1 2", Goal::LockOut, "e5"),
             ExerciseName::Last => {
-                ("xxxxoxx/xxxxoxx/xooooxx/xoooooo/xoooooo/xxooooo/1x1oooo x 0 40", Goal::Win)
+                ("xxxxoxx/xxxxoxx/xooooxx/xoooooo/xoooooo/xxooooo/1x1oooo x 0 40", Goal::Win, "c1")
             }
         }
     }
@@ -124,6 +125,7 @@ mod tests {
                 exercise.scene.after.iter().filter(|(_, judged)| judged.remark == Remark::Done).count();
             assert!(done > 0 && done < exercise.scene.after.len(), "{:?}: {done}", exercise.name);
             assert_eq!(exercise.scene.position.turn(), Side::Red);
+            assert_eq!(exercise.scene.after(&exercise.solution.to_string()).remark, Remark::Done);
         }
     }
 

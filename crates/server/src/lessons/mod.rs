@@ -14,7 +14,7 @@ pub(crate) use answer::Answer;
 pub(crate) use diagrams::{Diagram, repetition};
 pub(crate) use examples::{Example, ExampleName, examples};
 pub(crate) use exercise::Exercise;
-pub(crate) use goal::Remark;
+pub(crate) use goal::{Judged, Remark};
 pub(crate) use guide::{ExerciseName, Step, StepName, steps};
 pub(crate) use sample::{SampleMove, sample_moves};
 pub(crate) use scene::Scene;

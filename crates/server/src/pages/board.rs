@@ -1,6 +1,6 @@
 //! The board as HTML: readable without script, and taken over by `web/js/board`.
 
-use ataxx::Side;
+use ataxx::{Bitboard, Side};
 use i18n::Lang;
 use protocol::Snapshot;
 
@@ -14,6 +14,8 @@ pub(super) struct BoardView {
     /// Squares that can hold a piece.
     pub all: usize,
     pub tally: String,
+    /// What the grid is called.
+    pub label: String,
 }
 
 pub(super) struct Cell {
@@ -33,26 +35,44 @@ impl BoardView {
         BoardView::of(board, last.map_or("", |ply| &ply.mv), mine, lang)
     }
 
-    /// A board in the first field of a FEN, for a diagram. `marks` is the move that led to it, in UAI form.
-    pub fn diagram(fen: &str, marks: &str, lang: Lang) -> BoardView {
-        BoardView::of(first_field(fen), marks, None, lang)
+    /// A board in the first field of a FEN, to look at. `last` is the move that led to it, in UAI form.
+    pub fn diagram(fen: &str, last: &str, lang: Lang) -> BoardView {
+        let board = BoardView::of(first_field(fen), last, None, lang);
+        BoardView { label: board.tally.clone(), ..board }
     }
 
-    fn of(board: &str, marks: &str, mine: Option<Side>, lang: Lang) -> BoardView {
+    /// The first field of a FEN, to which the move `last` has led (`""`: none).
+    pub fn of(board: &str, last: &str, mine: Option<Side>, lang: Lang) -> BoardView {
         let cells = cells(board);
         let rows = cells
             .chunks(7)
             .zip((1..=7).rev())
             .map(|(row, rank)| {
                 let files = ('a'..='g').zip(row);
-                files.map(|(file, &found)| cell(format!("{file}{rank}"), found, marks, mine, lang)).collect()
+                files.map(|(file, &found)| cell(format!("{file}{rank}"), found, last, mine, lang)).collect()
             })
             .collect();
         let count = |side| cells.iter().filter(|&&found| found == Found::Piece(side)).count();
         let (red, blue) = (count(Side::Red), count(Side::Blue));
         let all = cells.iter().filter(|&&found| found != Found::Gap).count();
         let args = [("red", red.into()), ("blue", blue.into()), ("empty", (all - red - blue).into())];
-        BoardView { rows, red, blue, all, tally: lang.text_with("client-tally", &args) }
+        let (tally, label) = (lang.text_with("client-tally", &args), lang.text("site-board"));
+        BoardView { rows, red, blue, all, tally, label }
+    }
+
+    /// Adds `class` to each of the squares.
+    pub fn mark(&mut self, squares: Bitboard, class: &str) {
+        for square in squares {
+            let (row, column) = (6 - usize::from(square.rank()), usize::from(square.file()));
+            let cell = &mut self.rows[row][column];
+            cell.class = format!("{} {class}", cell.class);
+        }
+    }
+
+    /// The squares that hold a piece of `side`, as they are read: `a7, g1`.
+    pub fn squares(&self, side: Side) -> String {
+        let cells = self.rows.iter().flatten().filter(|cell| cell.side == Some(side));
+        cells.map(|cell| cell.square.as_str()).collect::<Vec<_>>().join(", ")
     }
 }
 

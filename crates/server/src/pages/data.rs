@@ -12,8 +12,21 @@ pub(super) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("plain data with text keys").replace('<', "\\u003c")
 }
 
-/// What the browser says by itself, and why a message can be refused.
+/// What the browser says by itself around a game, and why a message can be refused.
 pub(super) fn texts(lang: Lang) -> String {
+    chosen_texts(lang, |key| !key.starts_with(LESSON))
+}
+
+/// What the browser says by itself in a lesson.
+pub(super) fn lesson_texts(lang: Lang) -> String {
+    const ASKED: [&str; 5] = [LESSON, "client-square-", "client-said-", "client-red", "client-blue"];
+    const ALSO: [&str; 3] = ["client-tally", "client-pass", "client-not-connected"];
+    chosen_texts(lang, |key| ASKED.iter().any(|begin| key.starts_with(begin)) || ALSO.contains(&key))
+}
+
+const LESSON: &str = "client-lesson-";
+
+fn chosen_texts(lang: Lang, wanted: impl Fn(&str) -> bool) -> String {
     let refusals: BTreeMap<String, String> = Why::ALL
         .iter()
         .map(|why| format!("refusal-{}", why.key()))
@@ -21,13 +34,14 @@ pub(super) fn texts(lang: Lang) -> String {
         .map(|key| (lang.text(&key), key))
         .map(|(text, key)| (key, text))
         .collect();
-    json(&Texts { client: client_texts(lang), refusals })
+    let client = client_texts(lang).iter().filter(|(key, _)| wanted(key));
+    json(&Texts { client: client.map(|(key, text)| (key.as_str(), text)).collect(), refusals })
 }
 
 #[derive(Serialize)]
 struct Texts {
     #[serde(flatten)]
-    client: &'static BTreeMap<String, ClientText>,
+    client: BTreeMap<&'static str, &'static ClientText>,
     #[serde(flatten)]
     refusals: BTreeMap<String, String>,
 }

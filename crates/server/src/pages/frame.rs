@@ -95,6 +95,54 @@ const GAME_MODULES: &[&str] = &[
     "js/sound/sound.js",
 ];
 
+/// The same for the guide.
+const GUIDE_MODULES: &[&str] = &[
+    "js/address.js",
+    "js/board/animate.js",
+    "js/board/diff.js",
+    "js/board/input.js",
+    "js/board/position.js",
+    "js/board/render.js",
+    "js/board/state.js",
+    "js/dom.js",
+    "js/guide.js",
+    "js/lesson/becomes.js",
+    "js/lesson/exercise.js",
+    "js/lesson/first-game.js",
+    "js/lesson/lesson.js",
+    "js/lesson/progress.js",
+    "js/net/http.js",
+    "js/net/patience.js",
+    "js/panel/tally.js",
+    "js/play/narrate.js",
+    "js/preferences.js",
+    "js/seats.js",
+    "js/sound/sound.js",
+    "js/storage.js",
+    "js/text.js",
+];
+
+/// The same for the rules.
+const RULES_MODULES: &[&str] = &[
+    "js/board/animate.js",
+    "js/board/diff.js",
+    "js/board/input.js",
+    "js/board/position.js",
+    "js/board/render.js",
+    "js/board/state.js",
+    "js/dom.js",
+    "js/lesson/becomes.js",
+    "js/lesson/lesson.js",
+    "js/lesson/moves.js",
+    "js/panel/tally.js",
+    "js/play/narrate.js",
+    "js/preferences.js",
+    "js/rules.js",
+    "js/sound/sound.js",
+    "js/storage.js",
+    "js/text.js",
+];
+
 impl Frame<'_> {
     pub(super) fn languages(&self) -> impl Iterator<Item = Lang> {
         Lang::ALL.iter().copied()
@@ -124,6 +172,14 @@ impl Frame<'_> {
 
     pub(super) fn preferences_modules(&self) -> impl Iterator<Item = String> {
         PREFERENCES_MODULES.iter().map(|path| self.assets.url(path))
+    }
+
+    pub(super) fn guide_modules(&self) -> impl Iterator<Item = String> {
+        GUIDE_MODULES.iter().map(|path| self.assets.url(path))
+    }
+
+    pub(super) fn rules_modules(&self) -> impl Iterator<Item = String> {
+        RULES_MODULES.iter().map(|path| self.assets.url(path))
     }
 
     pub(super) fn game_modules(&self) -> impl Iterator<Item = String> {
@@ -158,6 +214,11 @@ impl Frame<'_> {
 
     fn place(&self) -> Option<Place> {
         Place::ALL.iter().copied().find(|place| place.path() == self.path)
+    }
+
+    /// The texts of the browser's own around a lesson, as a data block's content.
+    pub(super) fn lesson_texts(&self) -> String {
+        data::lesson_texts(self.lang)
     }
 
     /// The texts of the browser's own, as a data block's content.

@@ -2,25 +2,33 @@
 //! `templates`, what moves on them in `web`. No page reads a request or a store.
 
 mod about;
+mod advice;
 mod board;
 mod contents;
 mod data;
+mod diagram;
 mod error;
 mod frame;
 mod game;
+mod guide;
 mod help;
 mod home;
+mod lesson;
 mod map;
 mod now;
 mod players;
 mod preferences;
+mod rules;
+mod sample_moves;
 mod structured;
 mod words;
 
 pub(crate) use about::AboutPage;
 pub(crate) use error::ErrorPage;
 pub(crate) use game::GamePage;
+pub(crate) use guide::GuidePage;
 pub(crate) use help::HelpPage;
 pub(crate) use home::HomePage;
 pub(crate) use map::Place;
 pub(crate) use preferences::PreferencesPage;
+pub(crate) use rules::RulesPage;

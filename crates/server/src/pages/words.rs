@@ -42,6 +42,15 @@ pub(super) fn level_name(number: u8, lang: Lang) -> String {
     }
 }
 
+/// A move as players write it: `g2`, `a1–c3`, or the word for a pass.
+pub(super) fn mv(uai: &str, lang: Lang) -> String {
+    match uai {
+        "0000" => lang.text("client-pass"),
+        jump if jump.len() == 4 => format!("{}–{}", &jump[..2], &jump[2..]),
+        clone => clone.to_owned(),
+    }
+}
+
 /// A time control: `5+3`, `3 days a move`.
 pub(super) fn time(time: &Time, lang: Lang) -> String {
     match *time {

@@ -4,6 +4,7 @@
 pub(crate) mod about;
 pub(crate) mod front;
 pub(crate) mod game;
+pub(crate) mod guide;
 pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod icons;
@@ -11,6 +12,7 @@ pub(crate) mod missing;
 pub(crate) mod picture;
 pub(crate) mod preferences;
 pub(crate) mod robots;
+pub(crate) mod rules;
 pub(crate) mod sitemap;
 
 use axum::http::{Method, StatusCode, header};

@@ -1,0 +1,173 @@
+use askama::Template;
+use ataxx::{NO_CLONE_LIMIT, Position, REPETITION_LIMIT, Side, Square, ring1};
+use i18n::Lang;
+use play::{INVITATION, Millis, TimeControl, UNTIMED_MOVE};
+use serde::Serialize;
+
+use super::advice::{AdviceView, advice};
+use super::board::BoardView;
+use super::contents::Part;
+use super::data;
+use super::diagram::diagram;
+use super::frame::Frame;
+use super::lesson::SceneData;
+use super::map::Place;
+use super::sample_moves::{StepData, first_board, steps};
+use super::words;
+use crate::assets::Assets;
+use crate::lessons::{Diagram, ExampleName, repetition};
+
+/// The rules, each claim of theirs drawn or counted by the rules themselves.
+pub(crate) struct RulesPage<'a> {
+    pub lang: Lang,
+    pub assets: &'a Assets,
+    /// Scheme and host, as `https://ataxx.example`.
+    pub origin: &'a str,
+}
+
+impl RulesPage<'_> {
+    pub fn render(&self) -> Result<String, askama::Error> {
+        let lang = self.lang;
+        let (advice, examples) = advice(lang);
+        let steps = steps(lang);
+        Html {
+            frame: Frame {
+                lang,
+                assets: self.assets,
+                origin: self.origin,
+                path: Place::Rules.path().to_owned(),
+            },
+            contents: contents(lang),
+            facts: Facts::new(lang),
+            diagrams: Diagrams::new(lang),
+            guide: Place::Guide.address(lang),
+            moves_board: first_board(lang),
+            advice,
+            lessons: data::json(&Lessons { moves: &steps, examples }),
+            steps,
+        }
+        .render()
+    }
+}
+
+/// From so many plies without a clone on players are warned; `web/js/panel/status.js` does it.
+const NO_CLONE_WARNING: u16 = 80;
+
+#[derive(Template)]
+#[template(path = "rules.html")]
+struct Html<'a> {
+    frame: Frame<'a>,
+    contents: Vec<Part>,
+    facts: Facts,
+    diagrams: Diagrams,
+    guide: String,
+    moves_board: BoardView,
+    steps: Vec<StepData>,
+    advice: Vec<AdviceView>,
+    lessons: String,
+}
+
+/// What the page's script plays with.
+#[derive(Serialize)]
+struct Lessons<'a> {
+    moves: &'a [StepData],
+    examples: Vec<SceneData>,
+}
+
+fn contents(lang: Lang) -> Vec<Part> {
+    let part = |id, heading| Part { id, heading };
+    vec![
+        part("goal", lang.text("rules-goal")),
+        part("set-up", lang.text("rules-setup")),
+        part("play", lang.text("rules-play")),
+        part("moves", lang.text("rules-moves")),
+        part("winning", lang.text("rules-winning")),
+        part("site", lang.text("rules-site")),
+        part("elsewhere", lang.text("rules-elsewhere")),
+        part("advice", lang.text("rules-advice")),
+    ]
+}
+
+/// The numbers of the page, from where the program has them.
+struct Facts {
+    squares: usize,
+    size: u32,
+    pieces: u32,
+    clones: u32,
+    jumps: u32,
+    converted: u32,
+    repetitions: u32,
+    limit: u32,
+    warning: u32,
+    full: (usize, usize),
+    short: i64,
+    long: i64,
+    days: i64,
+    hours: i64,
+    corner: u32,
+    edge: u32,
+    middle: u32,
+    /// The moves of the example of a repetition.
+    repeated: String,
+}
+
+impl Facts {
+    fn new(lang: Lang) -> Facts {
+        let reach = Diagram::reach();
+        let full = Diagram::full().position;
+        let count = |side| full.pieces(side).len() as usize;
+        let patience =
+            |minutes| TimeControl::Increment { base: Millis::minutes(minutes), increment: Millis::ZERO };
+        Facts {
+            squares: Square::ALL.len(),
+            size: Square::ALL.len().isqrt() as u32,
+            pieces: Position::start().pieces(Side::Red).len(),
+            clones: reach.clones.len(),
+            jumps: reach.jumps.len(),
+            converted: Diagram::conversion()[0].converted.len(),
+            repetitions: REPETITION_LIMIT,
+            limit: NO_CLONE_LIMIT.into(),
+            warning: NO_CLONE_WARNING.into(),
+            full: (count(Side::Red), count(Side::Blue)),
+            short: patience(1).patience().0 / Millis::seconds(1).0,
+            long: patience(5).patience().0 / Millis::seconds(1).0,
+            days: UNTIMED_MOVE.0 / Millis::days(1).0,
+            hours: INVITATION.0 / Millis::hours(1).0,
+            corner: ring1(Square::A1).len(),
+            edge: ring1(Square::D1).len(),
+            middle: ring1(Square::D4).len(),
+            repeated: repeated(lang),
+        }
+    }
+}
+
+fn repeated(lang: Lang) -> String {
+    let (_, moves, _) = repetition();
+    moves.iter().map(|mv| words::mv(&mv.to_string(), lang)).collect::<Vec<_>>().join(", ")
+}
+
+struct Diagrams {
+    start: BoardView,
+    reach: BoardView,
+    before: BoardView,
+    after: BoardView,
+    locked: BoardView,
+    full: BoardView,
+    repetition: BoardView,
+}
+
+impl Diagrams {
+    fn new(lang: Lang) -> Diagrams {
+        let view = |shown: Diagram| diagram(&shown, lang);
+        let [before, after] = Diagram::conversion();
+        Diagrams {
+            start: view(Diagram::start()),
+            reach: view(Diagram::reach()),
+            before: view(before),
+            after: view(after),
+            locked: view(Diagram::locked()),
+            full: view(Diagram::full()),
+            repetition: view(Diagram::plain(repetition().0)),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! `GET /{lang}/guide`
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+
+use super::{Asked, Instead, lang_of, page};
+use crate::app::App;
+use crate::http::origin_of;
+use crate::pages::GuidePage;
+
+pub(crate) async fn guide(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    asked: Asked,
+) -> Result<Response, Instead> {
+    let lang = lang_of(&app, &asked, &code)?;
+    let origin = origin_of(&app.config, &asked.headers);
+    Ok(page(GuidePage { lang, assets: &app.assets, origin: &origin }.render()))
+}
