@@ -18,6 +18,7 @@ import { wakefulTimers } from './net/wakeful.js';
 import { mountConfirm } from './panel/confirm.js';
 import { mountPanels } from './panel/panels.js';
 import { mountTell } from './panel/tell.js';
+import { createLight, needsLight } from './play/awake.js';
 import { reachOf } from './play/premove.js';
 import { createSession } from './play/session.js';
 import { confirms, read, watch } from './preferences.js';
@@ -33,6 +34,7 @@ import { problemText, refusalText } from './text.js';
  */
 export function openTable(board, start, text) {
   const timers = wakefulTimers();
+  const light = createLight({ wakeLock: navigator.wakeLock, hidden: () => document.hidden });
   /** @type {import('./play/session.js').Session} */
   let session;
   /** @type {View | null} */
@@ -65,6 +67,7 @@ export function openTable(board, start, text) {
         panels(view);
         confirm(view.planned !== null);
         sayTrouble(view, before);
+        light.want(needsLight(view));
       },
       rematched: (next) => moveOn(next, seat),
       lost: (why) => lost(game, why),
@@ -118,7 +121,7 @@ export function openTable(board, start, text) {
 
   board.options.onMove = (move) => session.move(move);
   board.options.onTouch = (by) => { if (by === 'pointer') session.cancelPremove(); };
-  document.addEventListener('visibilitychange', () => document.hidden || session.wake());
+  document.addEventListener('visibilitychange', () => { light.settle(); if (!document.hidden) session.wake(); });
   window.addEventListener('pointerdown', unlock);
   window.addEventListener('keydown', unlock);
   window.addEventListener('online', () => session.wake());

@@ -83,6 +83,7 @@ const GAME_MODULES: &[&str] = &[
     "js/panel/time.js",
     "js/panel/title.js",
     "js/panel/zen.js",
+    "js/play/awake.js",
     "js/play/clock.js",
     "js/play/game.js",
     "js/play/happening.js",
