@@ -39,6 +39,9 @@ export function attachBoard(root, position, options) {
   root.addEventListener('pointerup', (event) => up(board, event));
   root.addEventListener('pointercancel', () => cancel(board));
   root.addEventListener('pointerleave', () => hover(board, null));
+  // A finger on the board plays: nothing is selected or magnified, no menu opens when it rests, and one that
+  // begins at the edge of the screen does not lead back.
+  root.addEventListener('touchstart', (event) => event.cancelable && event.preventDefault(), { passive: false });
   // Keeps the focus where it was: arrow keys then still step through the game.
   root.addEventListener('mousedown', (event) => event.preventDefault());
   root.addEventListener('contextmenu', (event) => board.drag && event.preventDefault());
