@@ -79,3 +79,9 @@ site-picture-play = Ένα ταμπλό Ataxx στη μέση της παρτί�
 site-picture-rules = Ένα ταμπλό Ataxx: γύρω από ένα κόκκινο πιόνι, κύκλοι δείχνουν πού μπορεί να κάνει κλώνο και κουκκίδες πού μπορεί να κάνει άλμα.
 site-picture-guide = Ένα ταμπλό Ataxx: ένα κόκκινο πιόνι ετοιμάζεται για άλμα, και τα πέντε μπλε πιόνια που θα γίνουν κόκκινα είναι σημειωμένα.
 site-diagram = Κόκκινα: { $red }. Μπλε: { $blue }.
+
+# The page that stands in for the others while there is no network.
+site-offline-title = You are offline
+site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
+site-offline-again = Try again
+site-offline-meanwhile = In the meantime, you can read these pages:

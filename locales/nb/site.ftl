@@ -79,3 +79,9 @@ site-picture-play = Et Ataxx-brett midt i et parti, med røde og blå brikker.
 site-picture-rules = Et Ataxx-brett: rundt en rød brikke viser ringer hvor den kan klone, og prikker hvor den kan hoppe.
 site-picture-guide = Et Ataxx-brett: en rød brikke skal til å hoppe, og de fem blå brikkene som blir røde, er markert.
 site-diagram = Rød på { $red }. Blå på { $blue }.
+
+# The page that stands in for the others while there is no network.
+site-offline-title = You are offline
+site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
+site-offline-again = Try again
+site-offline-meanwhile = In the meantime, you can read these pages:

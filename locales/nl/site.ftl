@@ -79,3 +79,9 @@ site-picture-play = Een Ataxx-bord midden in een partij, met rode en blauwe stuk
 site-picture-rules = Een Ataxx-bord: rond een rood stuk geven ringen aan waarheen het kan klonen en stippen waarheen het kan springen.
 site-picture-guide = Een Ataxx-bord: een rood stuk gaat zo springen, en de vijf blauwe stukken die rood worden, zijn gemarkeerd.
 site-diagram = Rood op { $red }. Blauw op { $blue }.
+
+# The page that stands in for the others while there is no network.
+site-offline-title = You are offline
+site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
+site-offline-again = Try again
+site-offline-meanwhile = In the meantime, you can read these pages:

@@ -79,3 +79,9 @@ site-picture-play = An Ataxx board in the middle of a game, with red and blue pi
 site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
 site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.
 site-diagram = Đỏ ở { $red }. Xanh ở { $blue }.
+
+# The page that stands in for the others while there is no network.
+site-offline-title = You are offline
+site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
+site-offline-again = Try again
+site-offline-meanwhile = In the meantime, you can read these pages:

@@ -98,6 +98,15 @@
     else open(help.href, '_blank', 'noopener');
   });
 
+  // Keeps the pages for when there is no network. Last of all, so that no first move waits for it; and not for
+  // who pays for each byte. Where it can't be, as in some private windows, the site works as ever.
+  addEventListener('load', () => {
+    const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ call) => setTimeout(call, 2_000));
+    if ('serviceWorker' in navigator && !Reflect.get(navigator, 'connection')?.saveData) {
+      idle(() => navigator.serviceWorker.register('/sw.js').catch(() => {}));
+    }
+  });
+
   document.addEventListener('DOMContentLoaded', () => {
     setSwitches();
     document.querySelector('[data-part="sound"]')?.addEventListener('click', () => choose('sound', recall('sound') === 'off' ? 'on' : 'off'));

@@ -16,6 +16,7 @@ use sha2::{Digest, Sha256};
 #[include = "js/**/*.js"]
 #[include = "styles/*.css"]
 #[include = "images/*"]
+#[include = "worker/*.js"]
 struct Web;
 
 /// One file, as it is and compressed.
@@ -30,12 +31,17 @@ pub(crate) struct Asset {
 pub(crate) struct Assets {
     base: String,
     files: BTreeMap<String, Arc<Asset>>,
+    worker: String,
+    farewell: String,
 }
+
+/// What takes the worker away again; it stands alone.
+const FAREWELL: &str = "worker/farewell.js";
 
 impl Assets {
     pub fn load() -> Assets {
         let mut files: BTreeMap<String, Vec<u8>> = Web::iter()
-            .filter(|path| !path.ends_with(".css"))
+            .filter(|path| !path.ends_with(".css") && !path.starts_with("worker/"))
             .filter_map(|path| Some((path.to_string(), Web::get(&path)?.data.into_owned())))
             .collect();
         files.insert("site.css".to_owned(), stylesheet());
@@ -48,7 +54,28 @@ impl Assets {
                 (path, Arc::new(Asset::new(content_type, data.into())))
             })
             .collect();
-        Assets { base: format!("/assets/{hash}"), files }
+        let farewell = plain_script(&text_of(FAREWELL));
+        Assets { base: format!("/assets/{hash}"), files, worker: worker(), farewell }
+    }
+
+    /// Where all of them lie: `/assets/{hash}`.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
+    /// Every file's path below [`Assets::base`].
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// The service worker's program, to which [`crate::visit::worker`] gives the first line.
+    pub fn worker(&self) -> &str {
+        &self.worker
+    }
+
+    /// The program that takes the service worker away.
+    pub fn farewell(&self) -> &str {
+        &self.farewell
     }
 
     /// The address of a file.
@@ -100,6 +127,29 @@ fn stylesheet() -> Vec<u8> {
     sheet
 }
 
+/// The worker's modules as one script, in the order of their names: not every browser has workers that
+/// import.
+fn worker() -> String {
+    let mut paths: Vec<_> =
+        Web::iter().filter(|path| path.starts_with("worker/") && path != FAREWELL).collect();
+    paths.sort();
+    paths.iter().map(|path| plain_script(&text_of(path))).collect()
+}
+
+fn text_of(path: &str) -> String {
+    let data = Web::get(path).map(|file| file.data.into_owned()).unwrap_or_default();
+    String::from_utf8_lossy(&data).into_owned()
+}
+
+/// A module as a part of one script: without its imports, which are one line each and rename nothing,
+/// and without `export`.
+fn plain_script(module: &str) -> String {
+    let lines = module.lines().filter(|line| !line.starts_with("import "));
+    lines
+        .map(|line| line.strip_prefix("export ").unwrap_or(line))
+        .fold(String::new(), |all, line| all + line + "\n")
+}
+
 /// The squares at distance one and two of each square, from the rules, so that no script knows them.
 fn geometry() -> String {
     let names =
@@ -148,4 +198,42 @@ fn gzip(plain: &[u8]) -> Bytes {
     let mut writer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     writer.write_all(plain).expect("writing to memory does not fail");
     writer.finish().expect("writing to memory does not fail").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_worker_is_one_script_with_nothing_left_of_its_modules() {
+        let assets = Assets::load();
+        for (name, begins) in [("decide", "function decide("), ("listen", "worker.addEventListener('fetch'")]
+        {
+            assert!(assets.worker().contains(begins), "{name}");
+        }
+        for script in [assets.worker(), assets.farewell()] {
+            let of_module = |line: &&str| {
+                ["import ", "import{", "export ", "} from '"].iter().any(|word| line.starts_with(word))
+            };
+            assert_eq!(script.lines().find(of_module), None);
+        }
+        assert!(!assets.worker().contains("unregister()") && assets.farewell().contains("unregister()"));
+        assert!(assets.paths().all(|path| !path.starts_with("worker/")));
+    }
+
+    #[test]
+    fn names_of_the_workers_modules_do_not_clash() {
+        let assets = Assets::load();
+        let named = |line: &str| {
+            let line = line.strip_prefix("async ").unwrap_or(line);
+            let name = ["const ", "let ", "function "].iter().find_map(|word| line.strip_prefix(word))?;
+            name.split([' ', '(']).next().map(str::to_owned)
+        };
+        let mut names: Vec<String> = assets.worker().lines().filter_map(named).collect();
+        let all = names.len();
+        names.sort();
+        names.dedup();
+        assert!(all > 10);
+        assert_eq!(names.len(), all);
+    }
 }

@@ -41,6 +41,11 @@ pub struct Config {
     #[arg(long, env = "ATAXX_ENGINE_THREADS")]
     pub engine_threads: Option<usize>,
 
+    /// Keep the pages in browsers, to be read without a network. When false, browsers are told to let go of
+    /// all that they kept.
+    #[arg(long, env = "ATAXX_OFFLINE", default_value_t = true, action = clap::ArgAction::Set)]
+    pub offline: bool,
+
     /// What to log: error, warn, info, debug, or a filter such as `info,server=debug`.
     #[arg(long, env = "ATAXX_LOG", default_value = "info")]
     pub log: String,

@@ -40,7 +40,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{lang}/about", get(visit::about::about))
         .route("/{lang}/preferences", get(visit::preferences::preferences))
         .route("/{lang}/game/{game}", get(visit::game::game))
+        .route("/{lang}/offline", get(visit::offline::offline))
         // What the pages load
+        .route("/{lang}/manifest.webmanifest", get(visit::manifest::manifest))
+        .route("/sw.js", get(visit::worker::worker))
         .route("/assets/{hash}/{*path}", get(asset::asset))
         .route("/favicon.ico", get(visit::icons::favicon))
         .route("/icons/{name}", get(visit::icons::icon))

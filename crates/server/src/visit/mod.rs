@@ -8,12 +8,15 @@ pub(crate) mod guide;
 pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod icons;
+pub(crate) mod manifest;
 pub(crate) mod missing;
+pub(crate) mod offline;
 pub(crate) mod picture;
 pub(crate) mod preferences;
 pub(crate) mod robots;
 pub(crate) mod rules;
 pub(crate) mod sitemap;
+pub(crate) mod worker;
 
 use axum::http::{Method, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};

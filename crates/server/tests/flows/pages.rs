@@ -36,6 +36,10 @@ async fn every_kind_of_answer_is_secure() {
         ("GET", "/nothing", 404),
         ("GET", "/%ff/", 404),
         ("GET", "/assets/x/y", 404),
+        ("GET", "/en/offline", 200),
+        ("GET", "/en/manifest.webmanifest", 200),
+        ("GET", "/xx/manifest.webmanifest", 404),
+        ("GET", "/sw.js", 200),
         ("GET", &game, 200),
         ("GET", &format!("{game}/invite.svg"), 200),
         ("GET", "/api/openapi.json", 200),
@@ -63,7 +67,7 @@ async fn every_kind_of_answer_is_secure() {
 async fn pages_load_nothing_from_elsewhere_and_hold_no_script() {
     let site = Site::start(SERVER).await;
     let (red, _) = site.pair(&mut Dice::new(seed()), Time::Untimed).await;
-    for path in ["/en/", "/pt/", &format!("/en/game/{}", red.game), "/en/nothing"] {
+    for path in ["/en/", "/pt/", &format!("/en/game/{}", red.game), "/en/nothing", "/en/offline"] {
         let answer = site.get(path).send().await;
         assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
         for tag in tags(answer.text()) {
@@ -101,6 +105,34 @@ async fn the_language_is_the_readers_and_then_the_addresses() {
     }
     let page = site.get("/pt/").header("accept-language", "en").send().await;
     assert!(page.text().contains("<html lang=\"pt"));
+}
+
+/// Its first line is all that the worker knows of this version.
+#[tokio::test]
+async fn the_worker_names_every_file_and_page_there_is() {
+    let site = Site::start(SERVER).await;
+    let worker = site.get("/sw.js").send().await;
+    assert_eq!(worker.header("cache-control"), Some("no-cache"));
+    assert_eq!(worker.header("content-type"), Some("text/javascript; charset=utf-8"));
+    let line = worker.text().lines().find_map(|line| line.strip_prefix("const SITE = ")).unwrap();
+    let known: serde_json::Value = serde_json::from_str(line.trim_end_matches(';')).unwrap();
+    let texts =
+        |name: &str| known[name].as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned());
+    let base = known["base"].as_str().unwrap();
+    assert!(texts("files").count() > 40);
+    for file in texts("files") {
+        let answer = site.get(&format!("{base}/{file}")).send().await;
+        assert_eq!(answer.status, 200, "{file}");
+    }
+    let home = site.get("/en/").send().await;
+    assert!(home.text().contains(&format!("\"{base}/site.css\"")));
+    for lang in texts("languages") {
+        let offline = site.get(&format!("/{lang}/{}", known["offline"].as_str().unwrap())).send().await;
+        assert_eq!(offline.status, 200, "{lang}");
+        for place in texts("places").filter(|place| !place.is_empty()) {
+            assert!(offline.text().contains(&format!("href=\"/{lang}/{place}\"")), "{lang}: {place}");
+        }
+    }
 }
 
 #[tokio::test]

@@ -25,6 +25,10 @@ export class Proxy {
   blocksSockets = false;
   /** Requests that get no answer. @type {RegExp | null} */
   withholds = null;
+  /** Requests that wait for an answer as long as they like. @type {RegExp | null} */
+  stalls = null;
+  /** What the server is taken for. @type {import('./disguise.js').Disguise | null} */
+  disguise = null;
   /** Whether what is said on a WebSocket goes nowhere, though the connection stands. */
   isDeaf = false;
   /** @type {(Cut & { seen: number, done: boolean })[]} */
@@ -77,7 +81,14 @@ export class Proxy {
     this.requests.push(`${incoming.method} ${incoming.url}`);
     const { method, headers, url } = incoming;
     if (this.withholds?.test(url ?? '')) return void answer.destroy();
-    const onward = ask({ host: this.target.hostname, port: this.target.port, path: url, method, headers, agent }, (answered) => {
+    if (this.stalls?.test(url ?? '')) return;
+    const { disguise } = this;
+    const path = disguise === null ? url : disguise.onward(url ?? '');
+    if (path === null) return void answer.writeHead(404).end();
+    // Only what is not compressed can be read along.
+    if (disguise !== null) delete headers['accept-encoding'];
+    const onward = ask({ host: this.target.hostname, port: this.target.port, path, method, headers, agent }, (answered) => {
+      if (disguise !== null) return void disguise.back(answered, answer).catch(() => answer.destroy());
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(answer);
     });

@@ -36,8 +36,12 @@ export class Server {
    */
   async restart(signal, meanwhile = async () => {}) {
     await this.#end(signal);
-    await meanwhile();
-    await this.#run(new URL(this.origin).host);
+    try {
+      await meanwhile();
+    } finally {
+      // Whatever went wrong: the tests after this one need a server.
+      await this.#run(new URL(this.origin).host);
+    }
   }
 
   /** Ends it for good. That it had to log an error is a fault too. */

@@ -1,0 +1,33 @@
+use askama::Template;
+use i18n::Lang;
+
+use super::frame::Frame;
+use super::map::Place;
+use crate::assets::Assets;
+
+/// What a browser shows in place of a page that needs the network. It is kept there beforehand.
+pub(crate) struct OfflinePage<'a> {
+    pub lang: Lang,
+    pub assets: &'a Assets,
+}
+
+impl OfflinePage<'_> {
+    /// Its path below its language.
+    pub const PATH: &'static str = "offline";
+
+    pub fn render(&self) -> Result<String, askama::Error> {
+        let OfflinePage { lang, assets } = *self;
+        let frame = Frame { lang, assets, origin: "", path: Self::PATH.to_owned() };
+        let readable = Place::ALL.iter().filter(|place| **place != Place::Home);
+        Html { frame, readable: readable.map(|place| (place.address(lang), place.name(lang))).collect() }
+            .render()
+    }
+}
+
+#[derive(Template)]
+#[template(path = "offline.html")]
+struct Html<'a> {
+    frame: Frame<'a>,
+    /// Addresses and names of the pages that are kept with this one.
+    readable: Vec<(String, String)>,
+}
