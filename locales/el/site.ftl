@@ -80,8 +80,8 @@ site-picture-rules = Ένα ταμπλό Ataxx: γύρω από ένα κόκκ�
 site-picture-guide = Ένα ταμπλό Ataxx: ένα κόκκινο πιόνι ετοιμάζεται για άλμα, και τα πέντε μπλε πιόνια που θα γίνουν κόκκινα είναι σημειωμένα.
 site-diagram = Κόκκινα: { $red }. Μπλε: { $blue }.
 
-# The page that stands in for the others while there is no network.
-site-offline-title = You are offline
-site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
-site-offline-again = Try again
-site-offline-meanwhile = In the meantime, you can read these pages:
+# Η σελίδα που μπαίνει στη θέση των άλλων όσο δεν υπάρχει δίκτυο.
+site-offline-title = Δεν έχεις σύνδεση
+site-offline-text = Αυτή η σελίδα χρειάζεται δίκτυο. Αν παίζεις κάποια παρτίδα, δεν χάνεται, τη φυλάμε εμείς: τη συνεχίζεις μόλις συνδεθείς ξανά.
+site-offline-again = Δοκίμασε ξανά
+site-offline-meanwhile = Στο μεταξύ μπορείς να διαβάσεις αυτές τις σελίδες:
