@@ -98,6 +98,11 @@ opener?.addEventListener('click', () => {
   opener.setAttribute('aria-expanded', String(!friend.hidden));
   warm();
 });
+// The same from the list of what there is, further down.
+document.querySelector('[data-part="friend-offer"]')?.addEventListener('click', () => {
+  if (friend?.hidden && opener instanceof HTMLElement) opener.click();
+  friend?.querySelector('input')?.focus();
+});
 friend?.addEventListener('submit', async (event) => {
   event.preventDefault();
   const rest = await game();

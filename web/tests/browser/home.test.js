@@ -127,6 +127,15 @@ house.test('the first move is spoken, and leaves of the page what belongs to a g
   assert.deepEqual(await guest.page.getByRole('heading', { level: 1 }).allTextContents(), ['Ataxx']);
 });
 
+house.test('the list of what there is leads to the form for a friend', async (invite) => {
+  const guest = await invite({ viewport: { width: 360, height: 640 } });
+  await guest.goto('/en/');
+  await guest.part('friend-offer').click();
+  await guest.part('friend').waitFor();
+  assert.equal(await guest.part('friend-open').getAttribute('aria-expanded'), 'true');
+  assert.ok(await guest.page.evaluate(() => document.activeElement?.closest('#friend') !== null));
+});
+
 house.test('on a small phone the title and all of the board are in the first screen', async (invite) => {
   const guest = await invite({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
   await guest.goto('/en/');
