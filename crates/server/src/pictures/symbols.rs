@@ -12,8 +12,7 @@ const SYMBOLS: &str = include_str!("../../templates/parts/symbols.html");
 
 /// What every drawing begins with: the symbols and their colours, which pages have from their style sheet.
 pub(super) fn begin(svg: &mut String) -> Result {
-    // Of the kinds of pieces that a reader can choose from, the one that is seen without a choice.
-    svg.push_str("<style>.as-marks,.as-signs{display:none}");
+    svg.push_str("<style>");
     write!(svg, ".p-shade{{fill:{}}}.p-membrane{{fill:none;stroke-width:3}}", day("shadow"))?;
     for side in Side::ALL {
         let (body, membrane, core) = (
