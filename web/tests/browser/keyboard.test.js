@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { boardOf, truth } from './help/bot.js';
 import { until } from './help/board.js';
+import { tabTo } from './help/keys.js';
 import { playPlies, sit } from './help/short-game.js';
 import { House } from './help/visitor.js';
 
@@ -56,15 +57,6 @@ function sentence({ move }, i) {
   const side = i % 2 === 0 ? 'Blue' : 'Red';
   if (move === '0000') return `${side} can't move`;
   return move.length === 2 ? `${side} clones to ${move}` : `${side} jumps from ${move.slice(0, 2)} to ${move.slice(2)}`;
-}
-
-/** Presses Tab until something that matches has the focus. @param {Visitor} visitor @param {string} selector @param {string} [key] */
-async function tabTo({ page }, selector, key = 'Tab') {
-  for (let i = 0; i < 60; i += 1) {
-    await page.keyboard.press(key);
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-  }
-  assert.fail(`${key} does not lead to ${selector}`);
 }
 
 house.test('whatever has the focus shows it', async (invite) => {

@@ -1,0 +1,27 @@
+/** Hands that have keys only. */
+
+import assert from 'node:assert/strict';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Presses Tab until something that matches has the focus. @param {{ page: Page }} visitor @param {string} selector @param {string} [key] */
+export async function tabTo({ page }, selector, key = 'Tab') {
+  for (let i = 0; i < 120; i += 1) {
+    await page.keyboard.press(key);
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  assert.fail(`${key} does not lead to ${selector}`);
+}
+
+/** From the square that has the focus to another, by arrows, and Enter there. @param {Page} page @param {string} square */
+export async function pressSquare(page, square) {
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? '');
+  const from = await focused();
+  assert.match(from, /^[a-g][1-7]$/, 'the focus is not on a board');
+  const right = square.charCodeAt(0) - from.charCodeAt(0);
+  const up = square.charCodeAt(1) - from.charCodeAt(1);
+  for (let i = 0; i < Math.abs(right); i += 1) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let i = 0; i < Math.abs(up); i += 1) await page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
+  assert.equal(await focused(), square);
+  await page.keyboard.press('Enter');
+}
