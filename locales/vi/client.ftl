@@ -33,7 +33,7 @@ client-time-days = { $count ->
 # Một ô trên bàn cờ, đọc thành tiếng.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, đã chọn
-client-square-planned = { $square }, { $side }, planned, not sent yet
+client-square-planned = { $square }, { $side }, dự định, chưa gửi
 client-square-gap = { $square }, ô chặn
 client-square-empty = { $square }, trống
 client-square-armed = { $square }, trống, chọn lần nữa để nhân bản tới đây
@@ -58,9 +58,9 @@ client-looking-back = { $count ->
    *[other] Nước { $ply } trên { $count }
 }
 client-premove = Đã đặt trước { $move }. Chạm vào bàn cờ để hủy.
-client-planned = { $move } is not sent yet.
-client-planned-play = Play
-client-planned-cancel = Cancel
+client-planned = { $move } chưa được gửi.
+client-planned-play = Đi
+client-planned-cancel = Hủy
 client-reconnecting = Mất kết nối. Đang thử lại
 client-not-connected = Không có kết nối. Bạn thử lại nhé.
 client-passed = { $side } hết nước đi nên bỏ lượt.
@@ -135,7 +135,7 @@ client-said-jump-flips = { $count ->
    *[other] { $side } nhảy từ { $from } tới { $to } và lật { $count } quân.
 }
 client-said-pass = { $side } hết nước đi nên bỏ lượt.
-client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
+client-said-planned = { $move } chưa được gửi. Enter để đi, Escape để rút lại.
 client-said-joined = { $side } đã vào ván.
 client-said-left = { $side } đang vắng mặt.
 client-said-returned = { $side } đã quay lại.

@@ -1,6 +1,6 @@
-# The home page: ids begin with "home-".
+# Trang chủ: id bắt đầu bằng "home-".
 
-home-title = Play Ataxx online: the computer, a friend, no account
+home-title = Ataxx: chơi ngay
 home-description = Play Ataxx in your browser, free of charge: against the computer at the level you choose, or with a friend by link. No account, nothing to install.
 home-rules = Bạn cầm quân Đỏ. Sang ô kề bên, quân nhân bản thành hai; nhảy xa hai ô, quân chỉ dời chỗ. Quân địch nào nằm sát ô vừa đến đều bị lật thành đỏ. Hết ván, ai nhiều quân hơn thì thắng.
 home-category = Strategy board game for two

@@ -51,9 +51,9 @@ site-accept-or-watch = Hoặc ở lại xem.
 site-copy-link = Sao chép link để xem
 site-device = Sao chép link cho thiết bị khác của tôi
 site-device-why = Link này mở chỗ của chính bạn. Đừng đưa cho ai nhé.
-site-zen = Zen mode
-site-zen-why = Shows only the board, the clocks and the line below
-site-zen-out = Leave zen mode
+site-zen = Chế độ tập trung
+site-zen-why = Chỉ hiện bàn cờ, đồng hồ và dòng chữ bên dưới
+site-zen-out = Thoát chế độ tập trung
 
 site-error-game = Không có ván này
 site-error-page = Ở đây không có gì
