@@ -33,7 +33,7 @@ client-time-days = { $count ->
 # Một ô trên bàn cờ, đọc thành tiếng.
 client-square-piece = { $square }, { $side }
 client-square-chosen = { $square }, { $side }, đã chọn
-client-square-planned = { $square }, { $side }, dự định, chưa gửi
+client-square-planned = { $square }, { $side }, định đi, chưa gửi
 client-square-gap = { $square }, ô chặn
 client-square-empty = { $square }, trống
 client-square-armed = { $square }, trống, chọn lần nữa để nhân bản tới đây

@@ -31,7 +31,7 @@ help-key-step = Lùi hoặc tiến một nước
 help-key-ends = Về thế cờ đầu tiên hoặc thế cờ mới nhất
 help-key-flip = Xoay bàn cờ
 help-key-confirm = Đi nước đang chờ xác nhận
-help-key-zen = Bật hoặc tắt chế độ zen
+help-key-zen = Bật hoặc tắt chế độ tập trung
 help-key-help = Mở trang trợ giúp này trong tab mới
 help-keys-typing = Khi bạn đang gõ chữ vào một khung, các phím chỉ để gõ chữ.
 

@@ -1,34 +1,34 @@
 # Trang chủ: id bắt đầu bằng "home-".
 
-home-title = Ataxx: chơi ngay
-home-description = Play Ataxx in your browser, free of charge: against the computer at the level you choose, or with a friend by link. No account, nothing to install.
+home-title = Chơi Ataxx online: với máy, với bạn bè, không cần tài khoản
+home-description = Chơi Ataxx miễn phí ngay trong trình duyệt: với máy ở cấp bạn chọn, hoặc với bạn bè qua link. Không cần tài khoản, không cần cài đặt.
 home-rules = Bạn cầm quân Đỏ. Sang ô kề bên, quân nhân bản thành hai; nhảy xa hai ô, quân chỉ dời chỗ. Quân địch nào nằm sát ô vừa đến đều bị lật thành đỏ. Hết ván, ai nhiều quân hơn thì thắng.
-home-category = Strategy board game for two
-home-tagline = Grow, leap, take over.
-home-hook = Fortunes turn in one landing: a single move can turn up to eight pieces.
-home-now = Right now
-home-people = Connected
-home-games = Games in play
-home-unknown = not known just now
-home-watch = Watch live
-home-none = Nobody plays at the moment. The next game that begins can be watched here.
-home-none-known = What is being played can't be found out just now.
+home-category = Cờ chiến thuật cho hai người
+home-tagline = Sinh sôi, nhảy, lật quân.
+home-hook = Một nước là cục diện đảo chiều: có thể lật tới tám quân cùng lúc.
+home-now = Ngay lúc này
+home-people = Đang kết nối
+home-games = Ván đang diễn ra
+home-unknown = lúc này chưa rõ
+home-watch = Xem trực tiếp
+home-none = Lúc này không có ai đang chơi. Có ván mới là xem được ngay ở đây.
+home-none-known = Lúc này chưa rõ có ván nào đang diễn ra hay không.
 
-# What is offered, below the board.
-home-offers = What there is
-home-offer-computer = The computer, at { $count } levels
-home-offer-computer-text = Choose one beside the board and move: that begins the game.
-home-offer-friend = A friend, by link
-home-offer-friend-text = Send a link, choose the time and the colours, play wherever you both are.
-home-offer-watch = Games to watch
-home-offer-watch-text = Look on, move by move, while others play.
-home-offer-guests = Guests are welcome
-home-offer-guests-text = No account and no form. This browser remembers your seat.
-home-offer-install = Nothing to install
-home-offer-install-text = It runs in the browser, on a phone as well as on a desk.
-home-offer-languages = In { $count } languages
-home-offer-guide = Learned in two minutes
-home-offer-guide-link = Play through the guide
-home-offer-rules-link = Read the rules
-home-offer-rated = Rated games
-home-offer-rated-text = Being built: not there yet.
+# Những gì có ở đây, bên dưới bàn cờ.
+home-offers = Ở đây có gì
+home-offer-computer = Với máy, { $count } cấp
+home-offer-computer-text = Chọn cấp ở bên bàn cờ rồi đi một nước: ván bắt đầu luôn.
+home-offer-friend = Với bạn bè, qua link
+home-offer-friend-text = Gửi link, chọn thời gian và màu quân, mỗi người một nơi vẫn chơi được.
+home-offer-watch = Xem người khác chơi
+home-offer-watch-text = Theo dõi từng nước trong lúc ván đang diễn ra.
+home-offer-guests = Khách cũng chơi được
+home-offer-guests-text = Không tài khoản, không phải điền gì. Trình duyệt này nhớ chỗ của bạn.
+home-offer-install = Không cần cài đặt
+home-offer-install-text = Chạy ngay trong trình duyệt, trên điện thoại cũng như trên máy tính.
+home-offer-languages = Có { $count } ngôn ngữ
+home-offer-guide = Học trong hai phút
+home-offer-guide-link = Vừa chơi vừa học
+home-offer-rules-link = Đọc luật chơi
+home-offer-rated = Ván tính điểm
+home-offer-rated-text = Đang xây dựng: hiện chưa có.

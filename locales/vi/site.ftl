@@ -74,14 +74,14 @@ site-skip-to-text = Đến thẳng nội dung
 site-contents = Trong trang này
 site-outside = (mở một trang web khác)
 
-# What can be seen on the picture that a link to the page shows elsewhere.
-site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
-site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
-site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.
+# Những gì thấy trên hình mà link tới trang hiện ra ở nơi khác.
+site-picture-play = Một bàn cờ Ataxx giữa ván, có quân đỏ và quân xanh.
+site-picture-rules = Một bàn cờ Ataxx: quanh một quân đỏ, vòng tròn là ô nhân bản tới được, dấu chấm là ô nhảy tới được.
+site-picture-guide = Một bàn cờ Ataxx: một quân đỏ sắp nhảy, năm quân xanh sắp thành đỏ được đánh dấu.
 site-diagram = Đỏ ở { $red }. Xanh ở { $blue }.
 
-# The page that stands in for the others while there is no network.
-site-offline-title = You are offline
-site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
-site-offline-again = Try again
-site-offline-meanwhile = In the meantime, you can read these pages:
+# Trang thay cho các trang khác khi không có mạng.
+site-offline-title = Không có mạng
+site-offline-text = Trang này cần có mạng. Ván bạn đang chơi vẫn an toàn ở máy chủ: có kết nối trở lại là bạn chơi tiếp được.
+site-offline-again = Thử lại
+site-offline-meanwhile = Trong lúc chờ, bạn có thể đọc các trang này:
