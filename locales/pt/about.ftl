@@ -1,42 +1,42 @@
-# The page about the game and this site: ids begin with "about-".
-# Names of games stay as they are. Where the English says that something is not certain, so must the translation.
+# A página sobre o jogo e este site: os ids começam com "about-".
+# Os nomes dos jogos ficam como são. Onde o inglês diz que algo não é certo, a tradução também diz.
 
-about-title = About Ataxx: its history, its relatives and this site
-about-description = What Ataxx is, who invented it, how it differs from Reversi, which games are like it, and what this site is.
-about-heading = About Ataxx
-about-lead = Ataxx is a board game for two. A piece divides into the next square or jumps two squares away, and every enemy piece beside the square where it lands changes sides. The board has { $squares } squares. At the end, whoever has more pieces wins.
+about-title = Sobre o Ataxx: história, jogos parecidos e este site
+about-description = O que é o Ataxx, quem inventou, qual é a diferença para o Reversi, que jogos se parecem com ele e o que é este site.
+about-heading = Sobre o Ataxx
+about-lead = Ataxx é um jogo de tabuleiro para dois. Uma peça se divide e ocupa a casa vizinha, ou pula duas casas, e toda peça inimiga ao lado da casa de chegada muda de lado. O tabuleiro tem { $squares } casas. No fim, ganha quem tiver mais peças.
 
-about-history = History
-about-history-infection = Dave Crummack and Craig Galley invented the game in 1988 and called it Infection. They wrote it for the home computers of the time, but it was never sold under that name.
-about-history-arcade = The rights went to Virgin Mastertronic. The Leland Corporation turned the game into an arcade machine and named it Ataxx; Capcom brought it out in Japan. Most sources give the year 1990, some give 1991.
-about-history-spot = In 1990 Virgin also published Spot: The Video Game, which has the same rules and lets up to four people play.
-about-history-guest = In 1993 the adventure game The 7th Guest used it as one of its puzzles: bacteria seen through a microscope. Many people know the game from there.
-about-history-hexxagon = Hexxagon, also of 1993, moved the game to a board of hexagons.
-about-history-name = The name sounds like the English word “attacks”. We take that for its origin, but we know of no statement by its makers.
+about-history = História
+about-history-infection = Dave Crummack e Craig Galley inventaram o jogo em 1988 e o chamaram de Infection. Eles o programaram para os computadores domésticos da época, mas com esse nome o jogo nunca foi vendido.
+about-history-arcade = Os direitos foram para a Virgin Mastertronic. A Leland Corporation transformou o jogo em máquina de fliperama e deu a ele o nome de Ataxx; no Japão, quem lançou foi a Capcom. A maioria das fontes diz que foi em 1990; algumas, em 1991.
+about-history-spot = Em 1990, a Virgin lançou também Spot: The Video Game, que tem as mesmas regras e aceita até quatro jogadores.
+about-history-guest = Em 1993, o jogo de aventura The 7th Guest fez dele um dos seus enigmas: bactérias vistas ao microscópio. É de lá que muita gente conhece o jogo.
+about-history-hexxagon = Hexxagon, também de 1993, levou o jogo para um tabuleiro de hexágonos.
+about-history-name = O nome soa como a palavra inglesa “attacks” (“ataques”). Supomos que venha daí, mas não conhecemos nenhuma declaração dos criadores.
 
-about-names = Other names
-about-names-text = The game has been copied often, with small changes and under many names. If you know one of these, you know most of Ataxx:
+about-names = Outros nomes
+about-names-text = O jogo já foi copiado muitas vezes, com pequenas mudanças e com muitos nomes. Se você conhece um destes, já sabe quase tudo do Ataxx:
 
-about-reversi = Is it like Reversi?
-about-reversi-same = Only at first sight. In both games pieces change sides, and the majority wins at the end.
-about-reversi-bracket = In Reversi you turn the pieces that stand in a line between two of yours. In Ataxx there are no lines: each landing turns all enemy neighbours, however they stand.
-about-reversi-moves = In Reversi a piece stays where it was put. In Ataxx pieces move, and a jump leaves a hole behind. No corner and no edge is safe for ever.
+about-reversi = É parecido com Reversi?
+about-reversi-same = Só à primeira vista. Nos dois jogos as peças mudam de lado, e no fim ganha quem tem a maioria.
+about-reversi-bracket = No Reversi, você vira as peças que ficam em linha entre duas suas. No Ataxx não há linhas: cada lance converte todas as vizinhas inimigas da casa de chegada, não importa como estejam dispostas.
+about-reversi-moves = No Reversi, a peça fica onde foi colocada. No Ataxx as peças andam, e um pulo deixa um buraco para trás. Nenhum canto e nenhuma borda está a salvo para sempre.
 
-about-programs = A game for programs
-about-programs-text = The rules are short and the positions are rich, so Ataxx is a favourite of people who write game-playing programs. It is set as an exercise in programming courses. Engines play tournaments against each other, many of them over a common protocol called UAI, which was modelled on the protocol of chess engines.
-about-programs-solved = No full solution is known to us: as far as we know, nobody has proved who wins if both sides play perfectly.
+about-programs = Um jogo para programas
+about-programs-text = As regras são curtas e as posições, ricas: por isso o Ataxx é um dos preferidos de quem escreve programas que jogam. Ele aparece como exercício em cursos de programação. Há torneios entre engines, muitas delas com um protocolo comum chamado UAI, inspirado no das engines de xadrez.
+about-programs-solved = Não conhecemos nenhuma solução completa: até onde sabemos, ninguém provou quem ganha se os dois lados jogarem com perfeição.
 
-about-balance = Is it fair?
-about-balance-text = It seems so. BrainKing, a site where people play by slightly different rules, has published the results of about 12,400 games: the first player won 51.1 %, the second 48.4 %, and 0.5 % were drawn. Whether this also holds between very strong players, we do not know.
+about-balance = É um jogo equilibrado?
+about-balance-text = Parece que sim. O BrainKing, um site onde se joga com regras um pouco diferentes, publicou os resultados de cerca de 12.400 partidas: quem começou ganhou 51,1%, o outro lado ganhou 48,4%, e 0,5% terminaram empatadas. Se isso vale também entre jogadores muito fortes, não sabemos.
 
-about-site = This site
-about-site-free = This site is free of charge. You need no account, and there is no advertising and nothing that tracks you. What is stored is described on the help page.
-about-site-privacy = What this site stores
-about-site-source = Its program is free software: anyone may use, change and share it under the MIT licence or the Apache licence 2.0, as they prefer.
-about-site-engine = The computer opponent was written for this site. It plays at { $levels } levels; the strongest is called { $strongest }.
+about-site = Este site
+about-site-free = Este site é gratuito. Você não precisa de conta, e não há publicidade nem nada que rastreie você. O que fica guardado está descrito na página de ajuda.
+about-site-privacy = O que este site guarda
+about-site-source = O programa do site é software livre: qualquer pessoa pode usar, modificar e compartilhar, pela licença MIT ou pela licença Apache 2.0, à sua escolha.
+about-site-engine = O computador contra quem você joga foi programado para este site. Ele joga em { $levels } níveis; o mais forte se chama { $strongest }.
 
-about-more = Read more
-about-more-ataxx = Ataxx on Wikipedia, in English
-about-more-hexxagon = Hexxagon on Wikipedia, in English
-about-more-pressibus = Pressibus: pages of an Ataxx collector, in French and English
-about-more-libataxx = libataxx: a library for programmers
+about-more = Para saber mais
+about-more-ataxx = Ataxx na Wikipédia, em inglês
+about-more-hexxagon = Hexxagon na Wikipédia, em inglês
+about-more-pressibus = Pressibus: páginas de um colecionador de Ataxx, em francês e inglês
+about-more-libataxx = libataxx: uma biblioteca para programadores

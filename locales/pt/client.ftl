@@ -32,8 +32,8 @@ client-time-days = { $count ->
 
 # Uma casa do tabuleiro, falada.
 client-square-piece = { $square }, { $side }
-client-square-chosen = { $square }, { $side }, escolhida
-client-square-planned = { $square }, { $side }, planned, not sent yet
+client-square-chosen = { $square }, { $side }, peça escolhida
+client-square-planned = { $square }, { $side }, lance ainda não enviado
 client-square-gap = { $square }, bloqueada
 client-square-empty = { $square }, vazia
 client-square-armed = { $square }, vazia, mais uma vez para clonar aqui
@@ -61,12 +61,12 @@ client-looking-back = { $count ->
    *[other] Lance { $ply } de { $count }
 }
 client-premove = { $move } está planejado. Toque no tabuleiro para cancelar.
-client-planned = { $move } is not sent yet.
-client-planned-play = Play
-client-planned-cancel = Cancel
+client-planned = { $move } ainda não foi enviado.
+client-planned-play = Jogar
+client-planned-cancel = Desfazer
 client-reconnecting = A conexão caiu. Tentando de novo
 client-not-connected = Sem conexão. Tente de novo.
-client-passed = { $side } não tem lance e passa a vez.
+client-passed = O { $side } não tem lance e passa a vez.
 client-passed-you = Você não tem lance e passa a vez.
 client-passed-them = O adversário não tem lance e passa. É sua vez de novo.
 client-pass = passa
@@ -76,12 +76,12 @@ client-warn-no-clone = { $count ->
     [one] Mais { $count } lance sem clonar e a partida acaba.
    *[other] Mais { $count } lances sem clonar e a partida acaba.
 }
-client-away-watched = { $side } está ausente.
+client-away-watched = O { $side } está ausente.
 client-away-countdown = { $count ->
-    [one] O adversário saiu. Você pode encerrar a partida em { $count } segundo.
-   *[other] O adversário saiu. Você pode encerrar a partida em { $count } segundos.
+    [one] O adversário saiu. Daqui a { $count } segundo, você pode encerrar a partida.
+   *[other] O adversário saiu. Daqui a { $count } segundos, você pode encerrar a partida.
 }
-client-away-claim = O adversário não voltou. Espere ou peça:
+client-away-claim = O adversário não voltou. Espere ou reivindique:
 client-claim-win = Vitória
 client-claim-draw = Empate
 client-accept = Aceitar
@@ -112,7 +112,7 @@ client-not-copied = Copie manualmente
 client-result-won = Você ganhou.
 client-result-lost = Você perdeu.
 client-result-draw = Empate.
-client-result-wins = { $side } ganhou.
+client-result-wins = O { $side } ganhou.
 client-result-void = Sem resultado.
 client-reason-full = O tabuleiro está cheio.
 client-reason-eliminated = Não sobrou nenhuma peça do outro lado.
@@ -120,38 +120,38 @@ client-reason-blocked = Ninguém mais tem lance.
 client-reason-repetition = A mesma posição apareceu três vezes.
 client-reason-no-clone-limit = Foram cem lances sem clonar.
 client-reason-resigned = Por desistência.
-client-reason-resigned-by = { $side } desistiu.
+client-reason-resigned-by = O { $side } desistiu.
 client-reason-flag = O tempo acabou.
 client-reason-agreed = De comum acordo.
 client-reason-aborted = A partida foi cancelada.
-client-reason-aborted-by = { $side } cancelou a partida.
+client-reason-aborted-by = O { $side } cancelou a partida.
 client-reason-abandoned = Um dos jogadores saiu.
 client-reason-not-started = O primeiro lance não veio a tempo.
 client-reason-expired = O convite expirou.
 client-reason-administrator = Por decisão da administração.
 
 # Lido em voz alta quando acontece.
-client-said-clone = { $side } clona em { $to }.
+client-said-clone = O { $side } clona em { $to }.
 client-said-clone-flips = { $count ->
-    [one] { $side } clona em { $to } e converte { $count } peça.
-   *[other] { $side } clona em { $to } e converte { $count } peças.
+    [one] O { $side } clona em { $to } e converte { $count } peça.
+   *[other] O { $side } clona em { $to } e converte { $count } peças.
 }
-client-said-jump = { $side } pula de { $from } para { $to }.
+client-said-jump = O { $side } pula de { $from } para { $to }.
 client-said-jump-flips = { $count ->
-    [one] { $side } pula de { $from } para { $to } e converte { $count } peça.
-   *[other] { $side } pula de { $from } para { $to } e converte { $count } peças.
+    [one] O { $side } pula de { $from } para { $to } e converte { $count } peça.
+   *[other] O { $side } pula de { $from } para { $to } e converte { $count } peças.
 }
-client-said-pass = { $side } não tem lance e passa a vez.
-client-said-planned = { $move } is not sent yet. Enter plays it, Escape takes it back.
-client-said-joined = { $side } entrou na partida.
-client-said-left = { $side } está ausente.
-client-said-returned = { $side } voltou.
-client-said-draw-offered = { $side } propõe empate.
+client-said-pass = O { $side } não tem lance e passa a vez.
+client-said-planned = { $move } ainda não foi enviado. Enter joga, Escape desfaz.
+client-said-joined = O { $side } entrou na partida.
+client-said-left = O { $side } está ausente.
+client-said-returned = O { $side } voltou.
+client-said-draw-offered = O { $side } propõe empate.
 client-said-draw-declined = O empate foi recusado.
-client-said-takeback-offered = { $side } pede para voltar um lance.
+client-said-takeback-offered = O { $side } pede para voltar um lance.
 client-said-takeback-declined = O pedido para voltar o lance foi recusado.
-client-said-took-back = { $side } voltou um lance.
-client-said-rematch-offered = { $side } quer revanche.
+client-said-took-back = O { $side } voltou um lance.
+client-said-rematch-offered = O { $side } quer revanche.
 client-said-rematch-declined = A revanche foi recusada.
 
 client-watchers = { $count ->
@@ -163,12 +163,12 @@ client-title-your-turn = Sua vez · Ataxx
 client-title-waiting = Esperando · Ataxx
 client-title-over = Fim de jogo · Ataxx
 
-# Lessons: the guide and the examples of the rules page.
-client-lesson-turn = Red to move: make any move.
-client-lesson-answer = Blue answers { $move }. Red { $red }, Blue { $blue }.
-client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $blue }.
-client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
-client-lesson-best = The engine would play { $move }.
-client-lesson-same = The engine would play this move too.
-client-lesson-step = { $done } of { $all } steps done
-client-lesson-done = Done: { $name }
+# Lições: o guia e os exemplos da página das regras.
+client-lesson-turn = Vez do Vermelho: faça o lance que quiser.
+client-lesson-answer = O Azul responde { $move }. Vermelho { $red }, Azul { $blue }.
+client-lesson-answer-pass = O Azul não tem lance e passa a vez. Vermelho { $red }, Azul { $blue }.
+client-lesson-over = A partida acabou. Vermelho { $red }, Azul { $blue }.
+client-lesson-best = O computador jogaria { $move }.
+client-lesson-same = O computador faria o mesmo lance.
+client-lesson-step = { $done } de { $all } passos feitos
+client-lesson-done = Feito: { $name }

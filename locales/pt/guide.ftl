@@ -1,87 +1,87 @@
-# The beginner guide: ids begin with "guide-". The reader is Red. Each exercise has a goal, what is said when it is
-# done, and a hint; after the hint a button shows a move that does it.
+# O guia para quem começa: os ids começam com "guide-". Quem lê joga de Vermelho. Cada exercício tem um objetivo, o que
+# se diz quando ele é cumprido e uma dica; depois da dica, um botão mostra um lance que resolve.
 
-guide-title = Learn Ataxx by playing: a guide in six steps
-guide-description = Learn to play Ataxx in a few minutes on a live board: cloning, jumping, converting, passing and winning, one small exercise at a time, and then a first game.
-guide-heading = Learn to play
-guide-lead = Six small steps, each with something to do on the board. You are Red. It takes about three minutes.
-guide-how = Touch a red piece, then the square it should go to. By keyboard: move over the board with the arrow keys and press Enter, once on the piece and once on the square.
-guide-steps = Steps of the guide
-guide-step = Step { $number } of { $all }
-guide-step-done = done
-guide-next = Next step
-guide-previous = Previous step
-guide-next-exercise = Next exercise
-guide-again = Try again
-guide-hint = Hint
-guide-show = Show me
-guide-shown = One way to do it: { $move }.
-guide-task = Your task
-guide-answer = Solution
-guide-board = Board of the exercise: { $goal }
-guide-reset = Begin the guide again
-guide-kept = What you have done is kept in this browser.
-guide-no-script = The boards can be played on with JavaScript. Without it, each exercise shows its position and its solution.
+guide-title = Como jogar Ataxx: aprenda jogando, em seis passos
+guide-description = Aprenda a jogar Ataxx em poucos minutos, num tabuleiro interativo: clonar, pular, converter, passar a vez e ganhar. Um exercício curto de cada vez e, depois, a primeira partida.
+guide-heading = Aprender a jogar
+guide-lead = Seis passos curtos, cada um com algo para fazer no tabuleiro. Você joga de Vermelho. Leva uns três minutos.
+guide-how = Toque numa peça vermelha e depois na casa para onde ela deve ir. Pelo teclado: ande pelo tabuleiro com as setas e aperte Enter, uma vez na peça e outra na casa.
+guide-steps = Passos do guia
+guide-step = Passo { $number } de { $all }
+guide-step-done = feito
+guide-next = Próximo passo
+guide-previous = Passo anterior
+guide-next-exercise = Próximo exercício
+guide-again = Tentar de novo
+guide-hint = Dica
+guide-show = Mostrar
+guide-shown = Um jeito de fazer: { $move }.
+guide-task = Sua missão
+guide-answer = Solução
+guide-board = Tabuleiro do exercício: { $goal }
+guide-reset = Recomeçar o guia
+guide-kept = O que você já fez fica guardado neste navegador.
+guide-no-script = Para jogar nestes tabuleiros, é preciso JavaScript. Sem ele, cada exercício mostra a posição e a solução.
 
-guide-rule = The rule in one line
-guide-rule-text = Move beside an enemy piece and it becomes yours. That is the whole idea of Ataxx.
-guide-touch-goal = Turn the blue piece on e4 red.
-guide-touch-done = Right. You landed beside the blue piece, and it changed sides.
-guide-touch-hint = Land on a square that touches e4. Your piece on c4 reaches d4, for example.
+guide-rule = A regra numa frase
+guide-rule-text = Chegue ao lado de uma peça inimiga, e ela passa a ser sua. A ideia do Ataxx é essa, do começo ao fim.
+guide-touch-goal = Faça a peça azul de e4 virar vermelha.
+guide-touch-done = Isso! Você chegou ao lado da peça azul, e ela mudou de lado.
+guide-touch-hint = Vá para uma casa que encoste em e4. Sua peça de c4 alcança d4, por exemplo.
 
-guide-board-name = Board and opening
-guide-board-text = Each side begins with two pieces in opposite corners of a board of { $squares } squares: you on a7 and g1, Blue on a1 and g7. Red moves first. A move to a square beside the piece is a clone: the piece stays, and a new one appears.
-guide-opening-goal = Begin the game with a clone.
-guide-opening-done = Now you have three pieces, and Blue has answered. That is how games begin: both sides grow out of their corners.
-guide-opening-hint = Choose a7 or g1, then a square right beside it. Those squares are marked with a ring.
+guide-board-name = Tabuleiro e abertura
+guide-board-text = Cada lado começa com duas peças em cantos opostos de um tabuleiro de { $squares } casas: você em a7 e g1, o Azul em a1 e g7. O Vermelho joga primeiro. Ir para uma casa vizinha é clonar: a peça fica, e outra aparece.
+guide-opening-goal = Comece a partida clonando.
+guide-opening-done = Agora você tem três peças, e o Azul respondeu. É assim que as partidas começam: cada lado cresce a partir dos seus cantos.
+guide-opening-hint = Escolha a7 ou g1 e depois uma casa encostada nela. Essas casas estão marcadas com um círculo.
 
-guide-move = Clone or jump
-guide-move-text = A jump goes exactly two squares far, over anything. The piece leaves its square, so you win no piece by it, but it reaches farther.
-guide-reach-goal = Turn two blue pieces with one move.
-guide-reach-done = No clone reaches that far. That is what jumps are for.
-guide-reach-hint = Jump to a square that touches both c5 and d5. Squares for jumps are marked with a dot.
-guide-keep-goal = Now turn two blue pieces and end up with as many red ones as you can.
-guide-keep-done = The clone turned the same two as the jump, and you have one piece more. If a clone will do, clone.
-guide-keep-hint = The square d4 touches both blue pieces. Which of your pieces reaches it by a clone?
+guide-move = Clonar ou pular
+guide-move-text = O pulo vai exatamente duas casas adiante, por cima do que houver. A peça sai da casa onde estava, então você não ganha uma peça com isso, mas chega mais longe.
+guide-reach-goal = Converta duas peças azuis num lance só.
+guide-reach-done = Clonando, não dava para chegar tão longe. É para isso que serve o pulo.
+guide-reach-hint = Pule para uma casa que encoste em c5 e também em d5. As casas de pulo estão marcadas com um ponto.
+guide-keep-goal = Agora converta duas peças azuis e termine com o maior número possível de vermelhas.
+guide-keep-done = Clonando, você converteu as mesmas duas que converteria pulando, e ficou com uma peça a mais. Se clonar resolve, clone.
+guide-keep-hint = A casa d4 encosta nas duas peças azuis. Qual das suas peças chega lá clonando?
 
-guide-convert = Conversion
-guide-convert-text = One landing turns every enemy piece around it, up to eight at once. Before you move, look where most of them stand together.
-guide-most-goal = Find the move that turns the most pieces.
-guide-most-done = Six at once. Fortunes turn in one landing, for you and against you.
-guide-most-hint = There is a hole in the middle of the blue pieces.
+guide-convert = Conversão
+guide-convert-text = Um único lance converte todas as peças inimigas em volta da casa de chegada, até oito de uma vez. Antes de jogar, procure onde há mais delas juntas.
+guide-most-goal = Encontre o lance que converte mais peças.
+guide-most-done = Seis de uma vez! Um lance só pode virar o jogo, a seu favor ou contra você.
+guide-most-hint = Há um buraco no meio das peças azuis.
 
-guide-pass = Losing a turn
-guide-pass-text = Who can neither clone nor jump must pass, and the other side moves again.
-guide-lock-goal = Take away Blue's last move.
-guide-lock-done = Blue has no square to go to and passes. It is your turn again.
-guide-lock-hint = Blue can only reach d4. Fill it with a clone, so that you open no other square.
-guide-again-goal = Move once more, and keep Blue locked in.
-guide-again-done = Blue must pass again. As long as the wall holds, you move alone.
-guide-again-hint = Clone outwards from the wall. A jump would leave a hole in it.
+guide-pass = Passar a vez
+guide-pass-text = Quem não pode clonar nem pular tem de passar a vez, e o outro lado joga de novo.
+guide-lock-goal = Tire do Azul o último lance que ele tem.
+guide-lock-done = O Azul não tem para onde ir e passa a vez. Você joga de novo.
+guide-lock-hint = O Azul só alcança d4. Ocupe essa casa clonando, para não abrir nenhuma outra.
+guide-again-goal = Jogue mais uma vez e mantenha o Azul preso.
+guide-again-done = O Azul tem de passar outra vez. Enquanto o muro aguentar, só você joga.
+guide-again-hint = Clone do muro para fora. Um pulo abriria um buraco nele.
 
-guide-win = Winning
-guide-win-text = The game ends when the board is full, when a side has no piece left, or when nobody can move. Whoever has more pieces wins. Two squares are left.
-guide-last-goal = Win the game.
-guide-last-done = Red has { $red } pieces, Blue { $blue }. You win.
-guide-last-hint = Look which of the two squares touches more blue pieces.
+guide-win = Vitória
+guide-win-text = A partida acaba quando o tabuleiro fica cheio, quando um lado fica sem peças ou quando ninguém tem lance. Ganha quem tiver mais peças. Só faltam duas casas.
+guide-last-goal = Ganhe a partida.
+guide-last-done = O Vermelho tem { $red } peças e o Azul, { $blue }. Você ganhou!
+guide-last-hint = Veja qual das duas casas encosta em mais peças azuis.
 
-guide-remark-nothing = Your piece moved, but it touches no blue piece now.
-guide-remark-jumped = That was a jump: allowed, but your piece left its corner and you still have two. Make a clone.
+guide-remark-nothing = Sua peça andou, mas não encosta em nenhuma peça azul.
+guide-remark-jumped = Isso foi um pulo: vale, mas sua peça saiu do canto e você continua com duas. Tente clonar.
 guide-remark-turned = { $count ->
-    [one] That turned { $count } piece. One move turns { $best }.
-   *[other] That turned { $count } pieces. One move turns { $best }.
+    [one] Esse lance converteu { $count } peça. Há um que converte { $best }.
+   *[other] Esse lance converteu { $count } peças. Há um que converte { $best }.
 }
 guide-remark-owns = { $count ->
-    [one] You have { $count } piece now. With another move you would have { $best }.
-   *[other] You have { $count } pieces now. With another move you would have { $best }.
+    [one] Agora você tem { $count } peça. Com outro lance, teria { $best }.
+   *[other] Agora você tem { $count } peças. Com outro lance, teria { $best }.
 }
 guide-remark-moves = { $count ->
-    [one] Blue can still make { $count } move.
-   *[other] Blue can still make { $count } moves.
+    [one] O Azul ainda tem { $count } lance.
+   *[other] O Azul ainda tem { $count } lances.
 }
-guide-remark-loses = It ends { $red } to { $blue }: Blue wins. Try the other square.
+guide-remark-loses = Termina { $red } a { $blue }: o Azul ganha. Tente a outra casa.
 
-guide-end = Now play
-guide-end-text = You know all the rules. Play your first game against { $name }, the gentlest of the computer's levels.
-guide-end-play = Play your first game
-guide-end-rules = All the rules, to look up
+guide-end = Agora é para valer
+guide-end-text = Você já conhece todas as regras. Jogue sua primeira partida contra { $name }, o nível mais tranquilo do computador.
+guide-end-play = Jogar a primeira partida
+guide-end-rules = Todas as regras, para consultar

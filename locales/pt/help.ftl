@@ -1,114 +1,114 @@
-# The help page: ids begin with "help-".
-# Keys of the keyboard, notation such as g2 and a1c3, and names in { } are filled in by the page.
+# A página de ajuda: os ids começam com "help-".
+# As teclas, a notação, como g2 e a1c3, e os nomes em { } são preenchidos pela página.
 
-help-title = Help: playing Ataxx here, keyboard, notation, time, privacy
-help-description = How to play Ataxx on this site: keyboard shortcuts, notation, clocks, leaving and claiming, links to your games, screen readers, and what is stored.
-help-heading = Help
-help-lead = How this site works. What is allowed on the board is on the rules page; how to play well is in the guide.
-help-rules = Rules of Ataxx
-help-guide = Learn to play Ataxx
+help-title = Ajuda: como jogar Ataxx aqui, teclado, notação, tempo, privacidade
+help-description = Como jogar Ataxx neste site: atalhos de teclado, notação, relógio, o que fazer quando alguém sai, links das suas partidas, leitores de tela e o que fica guardado.
+help-heading = Ajuda
+help-lead = Como este site funciona. O que vale no tabuleiro está na página das regras; como jogar bem, no guia.
+help-rules = Regras do Ataxx
+help-guide = Aprender a jogar Ataxx
 
-help-start = The beginning
-help-start-move = Choose one of your pieces, then a marked square; or drag the piece there.
-help-start-computer = On the home page your first move starts a game with the computer.
-help-start-friend = To play with a friend, create a link there and send it.
+help-start = Para começar
+help-start-move = Escolha uma das suas peças e depois uma casa marcada; ou arraste a peça até lá.
+help-start-computer = Na página inicial, seu primeiro lance começa uma partida contra o computador.
+help-start-friend = Para jogar com um amigo, crie um link na página inicial e mande para ele.
 
-help-keys = Keyboard
-help-keys-text = Everything can be done with the keyboard alone. Press Tab until a square of the board has the focus. The keys in the first column work where the second column says.
-help-keys-key = Key
-help-keys-where = Where
-help-keys-what = What it does
-help-keys-on-board = On the board
-help-keys-off-board = In a game, outside the board
-help-keys-in-game = In a game
-help-keys-anywhere = Anywhere
-help-key-arrows = To the next square in that direction
-help-key-row = To the first or the last square of the row
-help-key-choose = Chooses the piece, or moves the chosen piece to this square
-help-key-escape-board = Gives up the choice
-help-key-escape = Cancels a planned move, or closes a question or a menu
-help-key-step = One move back or forward
-help-key-ends = To the first or the latest position
-help-key-flip = Turns the board
+help-keys = Teclado
+help-keys-text = Dá para fazer tudo só com o teclado. Aperte Tab até o foco chegar a uma casa do tabuleiro. As teclas da primeira coluna funcionam onde a segunda coluna diz.
+help-keys-key = Tecla
+help-keys-where = Onde
+help-keys-what = O que faz
+help-keys-on-board = No tabuleiro
+help-keys-off-board = Na partida, fora do tabuleiro
+help-keys-in-game = Na partida
+help-keys-anywhere = Em qualquer lugar
+help-key-arrows = Vai para a casa seguinte naquela direção
+help-key-row = Vai para a primeira ou a última casa da fileira
+help-key-choose = Escolhe a peça, ou leva a peça escolhida para esta casa
+help-key-escape-board = Desfaz a escolha
+help-key-escape = Cancela um lance planejado, ou fecha uma pergunta ou um menu
+help-key-step = Vai para o lance anterior ou o seguinte
+help-key-ends = Vai para a posição inicial ou a atual
+help-key-flip = Gira o tabuleiro
 help-key-confirm = Joga o lance que espera confirmação
 help-key-zen = Liga ou desliga o modo zen
-help-key-help = Opens this help in a new tab
-help-keys-typing = While you type into a field, keys only write.
+help-key-help = Abre esta ajuda em outra aba
+help-keys-typing = Enquanto você digita num campo, as teclas só escrevem.
 
-help-notation = Notation
-help-notation-squares = The columns of the board are called a to g, from left to right as Red sees them. The rows are numbered 1 to 7, from Red's side upwards.
-help-notation-clone = A clone is written as the square where the new piece appears:
-help-notation-jump = A jump is written as the square it leaves and the square it lands on. The list of moves shows a dash between them:
-help-notation-pass = If a side cannot move, it passes. The list of moves says so; programs write a pass like this:
-help-notation-fen = Programs write a whole position as one line called FEN: the rows from 7 to 1, with x for Red, o for Blue, a digit for that many empty squares and a hyphen for a blocked square; then who moves, and two counters. This is the starting position:
+help-notation = Notação
+help-notation-squares = As colunas do tabuleiro vão de a até g, da esquerda para a direita, vistas do lado do Vermelho. As fileiras são numeradas de 1 a 7, a partir do lado do Vermelho.
+help-notation-clone = Quando se clona, anota-se a casa onde a peça nova aparece:
+help-notation-jump = Quando se pula, anotam-se a casa de onde a peça sai e aquela aonde ela chega. A lista de lances mostra um traço entre as duas:
+help-notation-pass = Quem não tem lance passa a vez. A lista de lances diz isso; os programas escrevem assim:
+help-notation-fen = Os programas escrevem a posição inteira numa linha só, chamada FEN: as fileiras de 7 a 1, com “x” para o Vermelho, “o” para o Azul, um algarismo para aquele número de casas vazias e um hífen para uma casa bloqueada; depois, de quem é a vez e dois contadores. Esta é a posição inicial:
 
-help-time = Time
-help-time-untimed = Without a clock you may think as long as you like. Only if a player makes no move for { $days } days does the opponent win.
-help-time-clock = A time such as { $example } means: each player has { $minutes } minutes for the whole game, and gains { $seconds } seconds with each move.
-help-time-days = With days for each move, the clock starts anew at every move. A move may have up to { $days } days.
-help-time-out = Whoever runs out of time loses, however many pieces they have.
-help-time-start = If the first move of a player does not come in time, the game ends without a result. By the clock there are { $live } minutes for it, without a clock { $slow } days, against the computer { $computer } hours.
-help-time-lag = The time that a move needs on its way through the network is measured by the server and given back, up to a limit.
-help-time-outage = You never pay for a fault of the server. If it is down, everybody gets that time back, and at least { $seconds } seconds more to return.
-help-time-premove = While your opponent thinks, you can already choose your next move. It is played at once if it is then allowed; otherwise it is dropped.
+help-time = Tempo
+help-time-untimed = Sem relógio, você pode pensar o quanto quiser. O adversário só ganha se um jogador passar { $days } dias sem jogar.
+help-time-clock = Um tempo como { $example } quer dizer: cada jogador tem { $minutes } minutos para a partida toda e ganha mais { $seconds } segundos a cada lance.
+help-time-days = Com dias por lance, o relógio recomeça a cada lance. Cada um pode ter até { $days } dias.
+help-time-out = Quem fica sem tempo perde, tenha quantas peças tiver.
+help-time-start = Se o primeiro lance de um jogador não vem a tempo, a partida acaba sem resultado. O prazo é de { $live } minutos com relógio, { $slow } dias sem relógio e { $computer } horas contra o computador.
+help-time-lag = O tempo que o lance leva para atravessar a rede é medido pelo servidor e devolvido, até certo limite.
+help-time-outage = Você nunca paga por uma falha do servidor. Se ele sair do ar, todos recebem esse tempo de volta e pelo menos mais { $seconds } segundos para retornar.
+help-time-premove = Enquanto o adversário pensa, você já pode escolher o próximo lance. Ele é jogado na mesma hora se então for permitido; se não for, é descartado.
 
-help-away = Leaving and claiming
-help-away-noted = In a game by the clock, a player whose connection has been lost for { $seconds } seconds is shown as away. If they come back, the game goes on.
-help-away-claim = If it is the turn of a player who stays away, the opponent sees a countdown. It lasts between { $shortest } and { $longest } seconds, longer in longer games. After it, the opponent may claim a win, or a draw, or wait.
-help-away-others = Without a clock, and with days for each move, nobody is expected to stay. Close the page and come back when you like.
-help-away-back = To go on with a game, open its page again in the same browser. The home page shows the way to a game that is not over.
+help-away = Sair e reivindicar
+help-away-noted = Numa partida com relógio, quem passa { $seconds } segundos sem conexão aparece como ausente. Se voltar, a partida continua.
+help-away-claim = Se é a vez de quem está ausente, o adversário vê uma contagem regressiva. Ela dura entre { $shortest } e { $longest } segundos, mais nas partidas mais longas. Depois dela, o adversário pode reivindicar a vitória ou o empate, ou esperar.
+help-away-others = Sem relógio, e com dias por lance, ninguém precisa ficar por perto. Feche a página e volte quando quiser.
+help-away-back = Para continuar uma partida, abra a página dela de novo no mesmo navegador. A página inicial mostra o caminho para uma partida que ainda não acabou.
 
-help-offers = Offers
-help-offers-draw = A draw ends the game without a winner if your opponent accepts. If they move instead, the offer is gone, and you can make the next one { $moves } moves later, those of both sides counted.
-help-offers-takeback = Taking back undoes your last move if your opponent agrees. The computer always agrees. The time you used stays used.
-help-offers-abort = Until both players have moved, either of them can call the game off. It then has no result.
-help-offers-resign = Resigning ends the game at once as a win for your opponent.
-help-offers-rematch = After the game either player can ask for a rematch, up to { $times } times. If both want it, a new game starts with the colours swapped.
-help-offers-computer = The computer takes no draw offers. It is always ready for a rematch.
+help-offers = Propostas
+help-offers-draw = O empate encerra a partida sem vencedor, se o adversário aceitar. Se em vez disso ele jogar, a proposta deixa de valer, e você pode fazer outra { $moves } lances depois, somados os dos dois lados.
+help-offers-takeback = Voltar um lance desfaz o último que você fez, se o adversário concordar. O computador sempre concorda. O tempo que você gastou não volta.
+help-offers-abort = Até que os dois tenham jogado, qualquer um deles pode cancelar a partida. Ela fica então sem resultado.
+help-offers-resign = Desistir encerra a partida na hora, com vitória do adversário.
+help-offers-rematch = Depois da partida, qualquer um dos dois pode pedir revanche, até { $times } vezes. Se ambos quiserem, começa outra partida, com as cores trocadas.
+help-offers-computer = O computador não aceita propostas de empate. Para a revanche, está sempre pronto.
 
-help-ratings = Ratings
-help-ratings-text = There are no ratings yet. No game on this site is rated at present.
+help-ratings = Rating
+help-ratings-text = Ainda não há rating. Por enquanto, nenhuma partida neste site vale rating.
 
-help-seats = Your seat and its links
-help-seats-secret = When you start or join a game, your browser makes a secret that opens your seat, and keeps it. Whoever has the secret can move for you. That is why you need no account.
-help-seats-invitation = The link with which you invite a friend is the address of the game. The first who accepts takes the free seat.
-help-seats-watch = Once both seats are taken, the same address lets anyone watch. It gives no seat away.
-help-seats-device = The link for your other device contains your secret. With it you can go on playing on a phone or another computer. Give it to nobody else.
-help-seats-lost = If the browser's storage is cleared, the secret is gone. So it is when a private window is closed. Then only the link for your other device opens your seat; we cannot restore it. The browser keeps the seats of your latest games; the oldest make room.
+help-seats = Seu lugar na partida e os links
+help-seats-secret = Quando você cria uma partida ou entra numa, seu navegador gera uma chave secreta que abre o seu lugar, e a guarda. Quem tem essa chave pode jogar por você. É por isso que você não precisa de conta.
+help-seats-invitation = O link com que você convida um amigo é o endereço da partida. Quem aceitar primeiro fica com o lugar vago.
+help-seats-watch = Com os dois lugares ocupados, o mesmo endereço serve para qualquer pessoa assistir. Ele não entrega o lugar de ninguém.
+help-seats-device = O link para o seu outro aparelho contém a sua chave secreta. Com ele você pode continuar jogando no celular ou em outro computador. Não o passe a mais ninguém.
+help-seats-lost = Se os dados do navegador forem apagados, a chave se perde. O mesmo acontece ao fechar uma janela anônima. Aí só o link para o seu outro aparelho abre o seu lugar; nós não temos como recuperá-lo. O navegador guarda os lugares das suas partidas mais recentes; os mais antigos vão cedendo espaço.
 
-help-watching = Watching
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. The players see how many watch, but not who. Watchers cannot do anything in the game.
+help-watching = Assistir
+help-watching-text = Quem tem o endereço de uma partida pode assistir a ela, ao vivo e sem atraso. Os jogadores veem quantas pessoas estão assistindo, mas não quem são. Quem assiste não pode interferir em nada.
 
-help-preferences = Preferences
-help-preferences-text = What you can set is on a page of its own, and is kept in this browser only.
-help-preferences-link = Go to the preferences
+help-preferences = Preferências
+help-preferences-text = O que você pode ajustar tem uma página própria e fica guardado só neste navegador.
+help-preferences-link = Ir para as preferências
 
-help-access = Screen readers, contrast, motion
-help-access-board = For a screen reader the board is a grid of seven rows. Each square says its name and what stands on it. When a piece is chosen, each square within reach says whether it would be a clone or a jump, and how many pieces would change sides.
-help-access-live = Moves, offers and results are read out when they happen. The line below the board says whose turn it is.
-help-access-look = Red pieces are round and Blue pieces have four lobes, so no colour needs to be told apart. The high contrast of your system is respected, and the text may be enlarged.
-help-access-motion = If your system asks for less motion, nothing moves by itself.
+help-access = Leitores de tela, contraste, movimento
+help-access-board = Para um leitor de tela, o tabuleiro é uma grade de sete fileiras. Cada casa diz o próprio nome e o que há nela. Com uma peça escolhida, cada casa ao alcance diz se dá para clonar ou pular até ela, e quantas peças mudariam de lado.
+help-access-live = Lances, propostas e resultados são lidos em voz alta quando acontecem. A linha embaixo do tabuleiro diz de quem é a vez.
+help-access-look = As peças vermelhas são redondas, e as azuis têm forma de trevo de quatro folhas: ninguém precisa distinguir as cores. O alto contraste do seu sistema é respeitado, e o texto pode ser ampliado.
+help-access-motion = Se o seu sistema pede menos movimento, nada se mexe sozinho.
 
-help-privacy = Privacy
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, and its result. It does not know who the players are.
-help-privacy-secrets = Of the secrets that open seats it keeps only a fingerprint (SHA-256), from which the secret cannot be computed.
-help-privacy-cookies = There are no cookies and no accounts.
-help-privacy-addresses = Your network address is held in memory only, to limit how much one address can ask for, such as { $games } new games in a minute. The server writes it neither to its database nor to its log. What a provider between you and the server records is not in our hands.
-help-privacy-log = The log of the server notes faults and refused requests, with the page that was asked for. It never holds a secret.
-help-privacy-third = The pages load nothing from other sites, and nobody else is told of your visit. Our links to other sites do not tell them where you come from.
-help-privacy-browser = Your browser keeps this on your device, until you clear it:
-help-kept-seats = The secrets of your seats.
-help-kept-preferences = What you have set, such as light or dark, and the language: one entry each, whose name begins with “ataxx.”.
-help-kept-pages = Copies of pages and files of this site, so that it opens quickly and without a network.
+help-privacy = Privacidade
+help-privacy-games = O servidor guarda todas as partidas para sempre: os lances e o tempo de cada um, as configurações, as propostas, quando um jogador ficou ausente ou voltou, e o resultado. Ele não sabe quem são os jogadores.
+help-privacy-secrets = Das chaves secretas que abrem os lugares, ele guarda só um resumo criptográfico (SHA-256), a partir do qual não dá para calcular a chave.
+help-privacy-cookies = Não há cookies nem contas.
+help-privacy-addresses = Seu endereço de rede fica só na memória, para limitar quanto um mesmo endereço pode pedir, como { $games } partidas novas por minuto. O servidor não o grava nem no banco de dados nem no log. O que um provedor entre você e o servidor registra não está nas nossas mãos.
+help-privacy-log = O log do servidor anota falhas e pedidos recusados, com a página que foi pedida. Nele nunca há chave secreta.
+help-privacy-third = As páginas não carregam nada de outros sites, e ninguém mais fica sabendo da sua visita. Nossos links para outros sites não revelam a eles de onde você vem.
+help-privacy-browser = Seu navegador guarda isto no seu aparelho, até você apagar:
+help-kept-seats = As chaves secretas dos seus lugares.
+help-kept-preferences = O que você ajustou, como claro ou escuro, e o idioma: um registro para cada coisa, com nome que começa com “ataxx.”.
+help-kept-pages = Cópias de páginas e arquivos deste site, para que ele abra rápido e sem internet.
 
-help-offline = Without a network
-help-offline-text = Pages to read, such as the rules and this help, can also be read without a network once your browser has fetched them. To play you need a connection.
+help-offline = Sem internet
+help-offline-text = As páginas de leitura, como as regras e esta ajuda, também podem ser lidas sem internet, depois que o navegador as tiver carregado uma vez. Para jogar, é preciso ter conexão.
 
-help-engines = Bots and engines
-help-engines-text = Programs may play here too. They use the same interface as the pages: it is open, needs no registration, and is described in a form that programs can read.
-help-engines-link = Description of the interface (OpenAPI)
-help-engines-docs = The messages of a game in progress are explained in the file docs/protocol.md of the source.
+help-engines = Bots e engines
+help-engines-text = Programas também podem jogar aqui. Eles usam a mesma interface que as páginas: ela é aberta, não exige cadastro e está descrita num formato que os programas sabem ler.
+help-engines-link = Descrição da interface (OpenAPI)
+help-engines-docs = As mensagens de uma partida em andamento estão explicadas no arquivo docs/protocol.md do código-fonte.
 
-help-contact = Contact
-help-contact-text = The operator of this site can be reached here:
-help-contact-none = The operator of this site has not given a contact.
+help-contact = Contato
+help-contact-text = Para falar com quem cuida deste site:
+help-contact-none = Quem cuida deste site não informou um contato.

@@ -1,34 +1,34 @@
-# The home page: ids begin with "home-".
+# A página inicial: os ids começam com "home-".
 
-home-title = Play Ataxx online: the computer, a friend, no account
-home-description = Play Ataxx in your browser, free of charge: against the computer at the level you choose, or with a friend by link. No account, nothing to install.
-home-rules = Você joga com as vermelhas. Na casa vizinha, sua peça se divide; pulando duas casas, ela se muda. Toda peça inimiga ao lado de onde ela chega vira vermelha. Ganha quem tiver mais peças no fim.
-home-category = Strategy board game for two
-home-tagline = Grow, leap, take over.
-home-hook = Fortunes turn in one landing: a single move can turn up to eight pieces.
-home-now = Right now
-home-people = Connected
-home-games = Games in play
-home-unknown = not known just now
-home-watch = Watch live
-home-none = Nobody plays at the moment. The next game that begins can be watched here.
-home-none-known = What is being played can't be found out just now.
+home-title = Jogar Ataxx online grátis: computador ou amigo, sem cadastro
+home-description = Jogue Ataxx no navegador, de graça: contra o computador, no nível que você escolher, ou com um amigo, por link. Sem cadastro e sem instalar nada.
+home-rules = Você joga de Vermelho. Indo para a casa ao lado, sua peça se divide; pulando duas casas, ela muda de lugar. Toda peça inimiga ao lado de onde ela chega vira vermelha. Ganha quem tiver mais peças no fim.
+home-category = Jogo de tabuleiro e estratégia para dois
+home-tagline = Cresça, pule, domine.
+home-hook = Um lance só pode virar o jogo: até oito peças mudam de lado de uma vez.
+home-now = Agora mesmo
+home-people = Pessoas conectadas
+home-games = Partidas em andamento
+home-unknown = sem informação agora
+home-watch = Assistir ao vivo
+home-none = Ninguém está jogando no momento. A próxima partida que começar poderá ser vista aqui.
+home-none-known = Agora não dá para saber o que está sendo jogado.
 
-# What is offered, below the board.
-home-offers = What there is
-home-offer-computer = The computer, at { $count } levels
-home-offer-computer-text = Choose one beside the board and move: that begins the game.
-home-offer-friend = A friend, by link
-home-offer-friend-text = Send a link, choose the time and the colours, play wherever you both are.
-home-offer-watch = Games to watch
-home-offer-watch-text = Look on, move by move, while others play.
-home-offer-guests = Guests are welcome
-home-offer-guests-text = No account and no form. This browser remembers your seat.
-home-offer-install = Nothing to install
-home-offer-install-text = It runs in the browser, on a phone as well as on a desk.
-home-offer-languages = In { $count } languages
-home-offer-guide = Learned in two minutes
-home-offer-guide-link = Play through the guide
-home-offer-rules-link = Read the rules
-home-offer-rated = Rated games
-home-offer-rated-text = Being built: not there yet.
+# O que se oferece, embaixo do tabuleiro.
+home-offers = O que você encontra aqui
+home-offer-computer = O computador, em { $count } níveis
+home-offer-computer-text = Escolha um ao lado do tabuleiro e jogue: a partida começa com o seu lance.
+home-offer-friend = Um amigo, por link
+home-offer-friend-text = Mande um link, escolha o tempo e as cores e joguem, cada um onde estiver.
+home-offer-watch = Partidas para assistir
+home-offer-watch-text = Acompanhe, lance a lance, o jogo dos outros.
+home-offer-guests = É só chegar
+home-offer-guests-text = Sem conta e sem formulário. Este navegador se lembra do seu lugar na partida.
+home-offer-install = Nada para instalar
+home-offer-install-text = Funciona no navegador, tanto no celular quanto no computador.
+home-offer-languages = Em { $count } idiomas
+home-offer-guide = Dois minutos para aprender
+home-offer-guide-link = Aprender jogando
+home-offer-rules-link = Ler as regras
+home-offer-rated = Partidas valendo rating
+home-offer-rated-text = Em construção: ainda não existem.

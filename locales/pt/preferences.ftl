@@ -1,47 +1,47 @@
-# The preferences page: ids begin with "preferences-".
+# A página de preferências: os ids começam com "preferences-".
 
-preferences-title = Preferences · Ataxx
-preferences-description = How Ataxx looks, sounds and plays for you: colours, board, pieces, motion, sound, confirming moves.
-preferences-lead = Each choice applies at once. All of it stays in this browser; nothing is sent to us.
-preferences-no-script = Choosing needs JavaScript, because your choices are kept in your browser.
-preferences-sample = Sample board, drawn as you have chosen
-preferences-sample-move = Show a move
-preferences-on = On
-preferences-off = Off
+preferences-title = Preferências · Ataxx
+preferences-description = A aparência, os sons e o jeito de jogar Ataxx que você prefere: cores, tabuleiro, peças, animação, som, confirmação de lances.
+preferences-lead = Cada escolha vale na mesma hora. Tudo fica neste navegador; nada é enviado a nós.
+preferences-no-script = Para escolher, é preciso ativar o JavaScript, porque as escolhas ficam guardadas no seu navegador.
+preferences-sample = Tabuleiro de exemplo, desenhado como você escolheu
+preferences-sample-move = Mostrar um lance
+preferences-on = Sim
+preferences-off = Não
 
-preferences-look = Look
-preferences-board-dish = Dish
-preferences-board-plain = Plain
-preferences-board-contrast = High contrast
-preferences-pieces = Pieces
-preferences-pieces-organisms = Organisms
-preferences-pieces-marks = Disc and square
-preferences-pieces-signs = Cross and ring
-preferences-coordinates = Coordinates
-preferences-coordinates-outside = Outside
-preferences-coordinates-inside = Inside
-preferences-motion = Animation
-preferences-motion-fast = Fast
+preferences-look = Aparência
+preferences-board-dish = Placa de Petri
+preferences-board-plain = Simples
+preferences-board-contrast = Alto contraste
+preferences-pieces = Peças
+preferences-pieces-organisms = Micróbios
+preferences-pieces-marks = Disco e quadrado
+preferences-pieces-signs = Xis e bolinha
+preferences-coordinates = Coordenadas
+preferences-coordinates-outside = Fora
+preferences-coordinates-inside = Dentro
+preferences-motion = Animação
+preferences-motion-fast = Rápida
 preferences-motion-normal = Normal
-preferences-motion-slow = Slow
-preferences-motion-note = If your system asks for less motion, nothing moves, whatever is chosen here.
+preferences-motion-slow = Lenta
+preferences-motion-note = Se o seu sistema pede menos movimento, nada se mexe, seja qual for a escolha aqui.
 
-preferences-sound = Play sounds
+preferences-sound = Tocar sons
 preferences-volume = Volume
-preferences-volume-quiet = Quiet
-preferences-volume-medium = Medium
-preferences-volume-loud = Loud
+preferences-volume-quiet = Baixo
+preferences-volume-medium = Médio
+preferences-volume-loud = Alto
 
-preferences-play = Playing
-preferences-confirm-untimed = Confirm moves without a clock, and against the computer
-preferences-confirm-live = Confirm moves with a clock
-preferences-confirm-days = Confirm moves with days to think
-preferences-confirm-note = A move is shown first, and sent when you say so: with the button or Enter. Escape takes it back.
-preferences-premove = Moves in advance
-preferences-premove-note = While your opponent thinks, you can make the move that is played as soon as it is your turn.
-preferences-zen = Zen mode
-preferences-zen-note = During a game you see the board, the clocks and the line below, and nothing else. The key z turns it on and off.
+preferences-play = Durante o jogo
+preferences-confirm-untimed = Confirmar lances sem relógio e contra o computador
+preferences-confirm-live = Confirmar lances com relógio
+preferences-confirm-days = Confirmar lances com dias para pensar
+preferences-confirm-note = O lance primeiro aparece no tabuleiro e só é enviado quando você mandar: com o botão ou com Enter. Escape o desfaz.
+preferences-premove = Lances antecipados
+preferences-premove-note = Enquanto o adversário pensa, você pode fazer o lance que será jogado assim que chegar a sua vez.
+preferences-zen = Modo zen
+preferences-zen-note = Durante a partida, você vê o tabuleiro, os relógios e a linha de texto embaixo, e mais nada. A tecla z liga e desliga.
 
-preferences-language-note = Links without a language will open in the one you choose here or in the menu.
-preferences-defaults = Back to defaults
-preferences-defaults-done = Everything is as it was at first.
+preferences-language-note = Links sem idioma vão abrir no que você escolher aqui ou no menu.
+preferences-defaults = Restaurar o padrão
+preferences-defaults-done = Tudo voltou a ser como era no início.

@@ -1,109 +1,109 @@
-# The rules page: ids begin with "rules-".
-# Squares such as g2 and moves such as a1–c3 are written so in every language.
+# A página das regras: os ids começam com "rules-".
+# Casas como g2 e lances como a1–c3 se escrevem assim em todas as línguas.
 
-rules-title = Ataxx rules: how to play, with examples to try
-rules-description = The rules of Ataxx in two minutes: set-up, cloning and jumping, conversion, when a turn is lost, who wins. Every diagram is drawn from a real position, and four of them can be played on.
-rules-heading = The rules of Ataxx
-rules-lead = Two players, one board of { $squares } squares. Clone to a square beside you or jump two squares away, and every enemy piece beside the square where you land becomes yours. Whoever has more pieces at the end wins.
-rules-to-guide = Rather learn by playing? Take the guide.
-rules-print = Print the rules
+rules-title = Regras do Ataxx: como jogar, com exemplos interativos
+rules-description = As regras do Ataxx em dois minutos: posição inicial, clonar e pular, conversão, quando se perde a vez, quem ganha. Todos os diagramas são posições de verdade, e em quatro deles dá para jogar.
+rules-heading = Regras do Ataxx
+rules-lead = Dois jogadores, um tabuleiro de { $squares } casas. Clone uma peça na casa ao lado ou pule duas casas, e toda peça inimiga vizinha da casa de chegada passa a ser sua. No fim, ganha quem tiver mais peças.
+rules-to-guide = Prefere aprender jogando? Siga o guia.
+rules-print = Imprimir as regras
 
-rules-goal = Goal
-rules-goal-text = Have more pieces than your opponent when the game is over. Nothing is ever taken off the board: pieces only change sides.
+rules-goal = Objetivo
+rules-goal-text = Ter mais peças que o adversário quando a partida acabar. Nenhuma peça sai do tabuleiro: elas só mudam de lado.
 
-rules-setup = Set-up
-rules-setup-board = The board has { $size } by { $size } squares. The columns are called a to g from left to right, the rows 1 to 7 from bottom to top.
-rules-setup-pieces = Each side begins with { $pieces } pieces in opposite corners: Red on a7 and g1, Blue on a1 and g7. Red moves first, then the sides take turns.
-rules-setup-diagram = The first position.
+rules-setup = Preparação
+rules-setup-board = O tabuleiro tem { $size } por { $size } casas. As colunas vão de a até g, da esquerda para a direita, e as fileiras de 1 a 7, de baixo para cima.
+rules-setup-pieces = Cada lado começa com { $pieces } peças em cantos opostos: o Vermelho em a7 e g1, o Azul em a1 e g7. O Vermelho joga primeiro, e depois cada um joga na sua vez.
+rules-setup-diagram = A posição inicial.
 
-rules-play = Play
-rules-play-turn = On your turn you move one of your pieces to an empty square. There are two ways to move.
-rules-play-clone = Clone: to a square right beside the piece, in any of the eight directions. The piece stays where it is and a second one of your colour appears on the new square. You now have one piece more.
-rules-play-jump = Jump: to a square exactly two away, straight, diagonally or round the corner, over anything that stands between. The piece leaves its old square empty. You have as many pieces as before.
-rules-play-reach = From the middle of the board a piece reaches { $clones } squares by cloning (rings) and { $jumps } by jumping (dots).
-rules-play-convert = Conversion
-rules-play-convert-text = After a clone or a jump, every enemy piece on the eight squares around the landing square becomes yours. It does not matter how many there are or what stands behind them, and conversions do not spread any further.
-rules-play-convert-before = Red is about to clone to d4.
+rules-play = Como se joga
+rules-play-turn = Na sua vez, você leva uma das suas peças a uma casa vazia. Há dois jeitos de fazer isso.
+rules-play-clone = Clonar: ir a uma casa encostada na peça, em qualquer das oito direções. A peça fica onde está, e outra da sua cor aparece na casa nova. Você passa a ter uma peça a mais.
+rules-play-jump = Pular: ir a uma casa a exatamente duas de distância, em linha reta, na diagonal ou em L, por cima do que estiver no caminho. A casa de onde a peça saiu fica vazia. Você continua com o mesmo número de peças.
+rules-play-reach = Do meio do tabuleiro, uma peça alcança { $clones } casas clonando (círculos) e { $jumps } pulando (pontos).
+rules-play-convert = Conversão
+rules-play-convert-text = Depois de clonar ou pular, todas as peças inimigas nas oito casas em volta da casa de chegada passam a ser suas. Não importa quantas são nem o que há atrás delas, e a conversão para por aí: não há reação em cadeia.
+rules-play-convert-before = O Vermelho vai clonar em d4.
 rules-play-convert-after = { $count ->
-    [one] { $count } blue piece has turned red; pieces that do not touch d4 stay blue.
-   *[other] { $count } blue pieces have turned red; pieces that do not touch d4 stay blue.
+    [one] { $count } peça azul virou vermelha; as que não encostam em d4 continuam azuis.
+   *[other] { $count } peças azuis viraram vermelhas; as que não encostam em d4 continuam azuis.
 }
-rules-play-pass = Losing a turn
-rules-play-pass-text = A side that can neither clone nor jump passes, and the other side moves again. Nobody may pass as long as they have a move. On this site a pass happens by itself, in the same instant, and stands in the list of moves.
-rules-play-pass-diagram = Blue is to move, but every square that a blue piece could reach is taken: Blue passes.
+rules-play-pass = Passar a vez
+rules-play-pass-text = Quem não pode clonar nem pular passa a vez, e o outro lado joga de novo. Enquanto houver lance, ninguém pode passar. Neste site isso acontece sozinho, na mesma hora, e fica registrado na lista de lances.
+rules-play-pass-diagram = É a vez do Azul, mas todas as casas que uma peça azul poderia alcançar estão ocupadas: o Azul passa a vez.
 
-rules-moves = Three moves, step by step
-rules-moves-text = A clone, a jump and a conversion, one after the other from the same position. Step through them with the buttons.
-rules-moves-start = The position before the three moves. Red is to move.
-rules-moves-clone = { $side } clones to { $to }. No enemy piece is beside it, so nothing is converted.
-rules-moves-jump = { $side } jumps from { $from } to { $to }. The square { $from } is empty now.
+rules-moves = Três lances, passo a passo
+rules-moves-text = Um clone, um pulo e uma conversão, um depois do outro, a partir de uma mesma posição. Use os botões para avançar e voltar.
+rules-moves-start = A posição antes dos três lances. É a vez do Vermelho.
+rules-moves-clone = O { $side } clona em { $to }. Não há peça inimiga ao lado, então nada é convertido.
+rules-moves-jump = O { $side } pula de { $from } para { $to }. A casa { $from } fica vazia.
 rules-moves-convert = { $count ->
-    [one] { $side } clones to { $to } and converts { $count } piece.
-   *[other] { $side } clones to { $to } and converts { $count } pieces.
+    [one] O { $side } clona em { $to } e converte { $count } peça.
+   *[other] O { $side } clona em { $to } e converte { $count } peças.
 }
 rules-moves-convert-jump = { $count ->
-    [one] { $side } jumps from { $from } to { $to } and converts { $count } piece.
-   *[other] { $side } jumps from { $from } to { $to } and converts { $count } pieces.
+    [one] O { $side } pula de { $from } para { $to } e converte { $count } peça.
+   *[other] O { $side } pula de { $from } para { $to } e converte { $count } peças.
 }
-rules-moves-previous = Back
-rules-moves-next = Next move
+rules-moves-previous = Voltar
+rules-moves-next = Próximo lance
 
-rules-winning = Winning and drawing
-rules-winning-text = After every move the following is checked, in this order. The first that applies ends the game.
-rules-winning-eliminated = One side has no piece left: the other side wins.
-rules-winning-full = No square is empty: whoever has more pieces wins. The board has { $squares } squares, an odd number, so a full board is never a draw.
-rules-winning-blocked = Squares are empty, but neither side can move: whoever has more pieces wins. This can only happen on boards with blocked squares.
-rules-winning-repetition = The same position with the same side to move has occurred { $times } times, and both sides have a clone or a jump in it: draw.
-rules-winning-limit = { $plies } moves in a row, counting those of both sides, without a clone: draw. If one side is locked out in the final position, whoever has more pieces wins instead.
-rules-winning-diagram = A full board: Red has { $red } pieces, Blue { $blue }. Red wins.
-rules-winning-never-flag = Ataxx has no position with pieces on both sides in which one side could no longer win. So running out of time always loses.
+rules-winning = Vitória e empate
+rules-winning-text = Depois de cada lance, o servidor confere estes casos, nesta ordem. O primeiro que se aplicar encerra a partida.
+rules-winning-eliminated = Um lado ficou sem peças: o outro ganha.
+rules-winning-full = Não há casa vazia: ganha quem tiver mais peças. O tabuleiro tem { $squares } casas, um número ímpar, então tabuleiro cheio nunca dá empate.
+rules-winning-blocked = Há casas vazias, mas nenhum dos lados tem lance: ganha quem tiver mais peças. Isso só pode acontecer em tabuleiros com casas bloqueadas.
+rules-winning-repetition = A mesma posição, com o mesmo lado a jogar, apareceu { $times } vezes, e nela os dois lados podem clonar ou pular: empate.
+rules-winning-limit = Foram { $plies } lances seguidos sem clonar, somados os dos dois lados: empate. Mas, se na posição final um dos lados está preso, isto é, sem lance, ganha quem tiver mais peças.
+rules-winning-diagram = Tabuleiro cheio: o Vermelho tem { $red } peças e o Azul, { $blue }. Ganha o Vermelho.
+rules-winning-never-flag = No Ataxx, enquanto os dois lados têm peças, não existe posição em que um deles já não possa mais ganhar. Por isso, quem fica sem tempo sempre perde.
 
-rules-site = On this site
-rules-site-text = Here the server alone decides, by the rules on this page. Nobody has to claim anything, and nobody can argue.
-rules-site-repetition = Repetition
-rules-site-repetition-text = Positions are compared from the last clone on, because a clone can't be undone. The first occurrence counts. A position in which one side is locked out never counts. At the second occurrence both players are warned. The draw comes by itself.
-rules-site-repetition-diagram = An example. From this position both sides jump to and fro: { $moves }. The last move brings the position for the third time: draw.
-rules-site-limit = Moves without a clone
-rules-site-limit-text = From { $warn } moves in a row without a clone on, both players see how many are left until { $plies }.
-rules-site-time = Time
-rules-site-time-text = Whoever runs out of time loses, whatever stands on the board. Only the server's clock counts. Delays of the network are given back within limits, and no player is ever charged for time in which the server was away.
-rules-site-leaving = Leaving
-rules-site-leaving-text = In a live game between two people, a player who goes away on their own turn has { $short } to { $long } seconds to come back, more in longer games. Both players see the countdown. After that the other player may claim the win, claim a draw, or simply wait. In a game without a clock a move may take { $days } days.
-rules-site-ends = Who may end a game
-rules-site-ends-text = Besides the rules and the clock, only the players can end a game, and the record always says how it ended.
-rules-site-ends-resign = Either player may resign at any time: the other wins.
-rules-site-ends-agree = Either may offer a draw; if the other accepts, the game is drawn. The computer agrees to no draws.
-rules-site-ends-abort = Until both have moved, either may call the game off: it has no result.
-rules-site-ends-start = A game whose first moves do not come in time has no result. An invitation that nobody accepts expires after { $hours } hours.
-rules-site-authority = These are the rules of this site. Elsewhere, in other programs or at tournaments, details may differ.
+rules-site = Neste site
+rules-site-text = Aqui só o servidor decide, pelas regras desta página. Ninguém precisa reivindicar nada, e não há o que discutir.
+rules-site-repetition = Repetição
+rules-site-repetition-text = As posições são comparadas a partir da última vez em que alguém clonou, porque clonar não tem volta. A primeira vez que a posição aparece já conta. Uma posição em que um dos lados está preso nunca conta. Na segunda vez, os dois jogadores são avisados. O empate vem sozinho.
+rules-site-repetition-diagram = Um exemplo. A partir desta posição, os dois lados ficam pulando para lá e para cá: { $moves }. O último lance repete a posição pela terceira vez: empate.
+rules-site-limit = Lances sem clonar
+rules-site-limit-text = A partir de { $warn } lances seguidos sem clonar, os dois jogadores veem quantos faltam para chegar a { $plies }.
+rules-site-time = Tempo
+rules-site-time-text = Quem fica sem tempo perde, seja qual for a posição no tabuleiro. Só vale o relógio do servidor. Os atrasos da rede são devolvidos até certo limite, e ninguém paga pelo tempo em que o servidor esteve fora do ar.
+rules-site-leaving = Quando alguém sai
+rules-site-leaving-text = Numa partida ao vivo entre duas pessoas, quem sai quando é a sua vez tem de { $short } a { $long } segundos para voltar; quanto mais longa a partida, mais tempo. Os dois jogadores veem a contagem regressiva. Depois dela, o outro pode reivindicar a vitória, reivindicar o empate ou simplesmente esperar. Numa partida sem relógio, um lance pode levar { $days } dias.
+rules-site-ends = Quem pode encerrar uma partida
+rules-site-ends-text = Além das regras e do relógio, só os jogadores podem encerrar uma partida, e o registro sempre diz como ela acabou.
+rules-site-ends-resign = Qualquer um dos dois pode desistir a qualquer momento: o outro ganha.
+rules-site-ends-agree = Qualquer um pode propor empate; se o outro aceitar, a partida termina empatada. O computador não aceita empate.
+rules-site-ends-abort = Até que os dois tenham jogado, qualquer um pode cancelar a partida: ela fica sem resultado.
+rules-site-ends-start = Se os primeiros lances não vêm a tempo, a partida fica sem resultado. Um convite que ninguém aceita expira depois de { $hours } horas.
+rules-site-authority = Estas são as regras deste site. Em outros programas ou em torneios, os detalhes podem ser diferentes.
 
-rules-elsewhere = What differs elsewhere
-rules-elsewhere-text = The moves are the same almost everywhere. The ends of the game are not.
-rules-elsewhere-where = Where
-rules-elsewhere-what = What is different
-rules-elsewhere-arcade = The arcade game of 1990
-rules-elsewhere-arcade-text = Some boards have blocked squares on which nobody can land.
+rules-elsewhere = O que muda em outros lugares
+rules-elsewhere-text = Os lances são os mesmos em quase todo lugar. Os finais de partida, não.
+rules-elsewhere-where = Onde
+rules-elsewhere-what = O que muda
+rules-elsewhere-arcade = O fliperama de 1990
+rules-elsewhere-arcade-text = Alguns tabuleiros têm casas bloqueadas, onde ninguém pode parar.
 rules-elsewhere-pychess = PyChess
-rules-elsewhere-pychess-text = The start position is chosen among an open board and boards with walls.
-rules-elsewhere-uai = Matches between engines (UAI)
-rules-elsewhere-uai-text = Usually a draw after 100 half-moves without a clone; often no rule about repetition.
-rules-elsewhere-assimilation = Assimilation on BrainKing
-rules-elsewhere-assimilation-text = The game ends as soon as one player cannot move; the majority wins.
-rules-elsewhere-fill = Hexxagon on Yucata, and several apps
-rules-elsewhere-fill-text = If a player cannot move, the other side fills all squares that are left, and the pieces are counted.
+rules-elsewhere-pychess-text = A posição inicial é escolhida entre um tabuleiro aberto e tabuleiros com paredes.
+rules-elsewhere-uai = Partidas entre engines (UAI)
+rules-elsewhere-uai-text = Em geral, empate depois de 100 meios-lances sem clonar; muitas vezes, nenhuma regra de repetição.
+rules-elsewhere-assimilation = Assimilation, no BrainKing
+rules-elsewhere-assimilation-text = A partida acaba assim que um jogador fica sem lance; ganha quem tem a maioria.
+rules-elsewhere-fill = Hexxagon, no Yucata, e vários aplicativos
+rules-elsewhere-fill-text = Se um jogador fica sem lance, o outro lado preenche todas as casas que sobraram, e contam-se as peças.
 rules-elsewhere-pressibus = Pressibus
-rules-elsewhere-pressibus-text = Up to 24 blocked squares, and an early end when one side has more than half of the board safely.
+rules-elsewhere-pressibus-text = Até 24 casas bloqueadas, e a partida acaba antes quando um lado já tem garantida mais da metade do tabuleiro.
 
-rules-advice = Useful examples
-rules-advice-text = Four pieces of good advice, each with a position to try. You are Red. Make any move, and the engine answers as Blue.
-rules-advice-try = Try again
-rules-advice-show = Show the engine's move
-rules-advice-clone = Clone rather than jump
-rules-advice-clone-text = A clone gives you one piece more; a jump gives you none and leaves a hole that your opponent may use. Jump when you reach something that no clone reaches. Here f4 turns two blue pieces. You get there by cloning as well as by jumping from e6: compare.
-rules-advice-edge = Corners and edges are safer
-rules-advice-edge-text = A piece in a corner has { $corner } neighbours, one on the edge { $edge }, one in the middle { $middle }. The fewer neighbours, the fewer squares from which it can be turned. Here a jump to d4 turns a piece, but lands in the open; g3 turns nothing and holds.
-rules-advice-count = Don't count flips alone
-rules-advice-count-text = Pieces that stand together can be turned back together by a single landing. The jump to f5 turns four pieces here, d5 only two. See what Blue does to each.
-rules-advice-room = Keep room to move
-rules-advice-room-text = Who has no move must watch the other play. On d2 Red has a quiet square all to itself and may be tempted to fill it. But it is the last square that Red can be sure of.
-rules-advice-board = Position to try: { $name }
+rules-advice = Exemplos úteis
+rules-advice-text = Quatro bons conselhos, cada um com uma posição para experimentar. Você joga de Vermelho. Faça o lance que quiser, e o computador responde pelo Azul.
+rules-advice-try = Tentar de novo
+rules-advice-show = Ver o lance do computador
+rules-advice-clone = Melhor clonar do que pular
+rules-advice-clone-text = Quem clona ganha uma peça; quem pula não ganha nenhuma e deixa um buraco que o adversário pode aproveitar. Pule para chegar aonde, clonando, não chegaria. Aqui, ir a f4 converte duas peças azuis. Dá para chegar lá tanto clonando quanto pulando de e6: compare.
+rules-advice-edge = Cantos e bordas são mais seguros
+rules-advice-edge-text = Uma peça no canto tem { $corner } casas vizinhas; na borda, { $edge }; no meio, { $middle }. Quanto menos vizinhas, menos casas de onde ela pode ser convertida. Aqui, pular para d4 converte uma peça, mas deixa a sua exposta; g3 não converte nenhuma, mas resiste.
+rules-advice-count = Não conte só as conversões
+rules-advice-count-text = Peças que estão juntas podem ser tomadas de volta juntas, num lance só. Aqui, pular para f5 converte quatro peças, e para d5 só duas. Veja o que o Azul faz em cada caso.
+rules-advice-room = Guarde espaço para jogar
+rules-advice-room-text = Quem fica sem lance só assiste ao outro jogar. Em d2, o Vermelho tem uma casa tranquila, só sua, e pode ficar tentado a ocupá-la. Mas é a última casa com que o Vermelho pode contar.
+rules-advice-board = Posição para experimentar: { $name }

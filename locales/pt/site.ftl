@@ -26,11 +26,11 @@ site-moves = Lances
 site-actions = Partida
 site-result = Resultado
 site-step-first = Posição inicial
-site-step-previous = Voltar um lance
-site-step-next = Avançar um lance
+site-step-previous = Lance anterior
+site-step-next = Lance seguinte
 site-step-last = Posição atual
 site-flip = Girar o tabuleiro
-site-takeback = Voltar atrás
+site-takeback = Voltar lance
 site-draw = Empate
 site-resign = Desistir
 site-abort = Cancelar
@@ -44,22 +44,22 @@ site-invite-how = A partida começa quando o convite for aceito. Fique por aqui 
 site-invite-link = Link da partida
 site-invite-code = QR code do link
 site-copy = Copiar
-site-invited-title = Você foi convidado para uma partida de Ataxx
+site-invited-title = Você recebeu um convite para jogar Ataxx
 site-accept = Aceitar e jogar
 site-accept-or-watch = Ou fique e assista.
 site-copy-link = Copiar link para assistir
 site-device = Copiar link para meu outro aparelho
 site-device-why = Abre o seu próprio lugar na partida. Não compartilhe.
-site-zen = Zen mode
-site-zen-why = Shows only the board, the clocks and the line below
-site-zen-out = Leave zen mode
+site-zen = Modo zen
+site-zen-why = Mostra só o tabuleiro, os relógios e a linha embaixo
+site-zen-out = Sair do modo zen
 
 site-error-game = Essa partida não existe
 site-error-page = Não há nada aqui
 site-error-other = Não deu certo
 site-error-code = Erro
 
-# The pages that the footer and the menu lead to.
+# As páginas a que o rodapé e o menu levam.
 site-places = Mais páginas
 site-place-home = Jogar
 site-place-guide = Aprender a jogar
@@ -68,19 +68,19 @@ site-place-help = Ajuda
 site-place-about = Sobre o jogo
 site-place-preferences = Preferências
 
-# The pages to be read.
+# As páginas de leitura.
 site-skip-to-text = Ir para o texto
 site-contents = Nesta página
 site-outside = (abre outro site)
 
-# What can be seen on the picture that a link to the page shows elsewhere.
-site-picture-play = An Ataxx board in the middle of a game, with red and blue pieces.
-site-picture-rules = An Ataxx board: around a red piece, rings mark where it can grow and dots where it can jump.
-site-picture-guide = An Ataxx board: a red piece is about to jump, and the five blue pieces that will turn red are marked.
+# O que se vê na imagem que um link para a página mostra em outros sites.
+site-picture-play = Um tabuleiro de Ataxx no meio de uma partida, com peças vermelhas e azuis.
+site-picture-rules = Um tabuleiro de Ataxx: em volta de uma peça vermelha, círculos marcam as casas para onde ela pode crescer e pontos, aquelas para onde pode pular.
+site-picture-guide = Um tabuleiro de Ataxx: uma peça vermelha está prestes a pular, e as cinco peças azuis que vão virar vermelhas estão marcadas.
 site-diagram = Vermelhas em { $red }. Azuis em { $blue }.
 
-# The page that stands in for the others while there is no network.
-site-offline-title = You are offline
-site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
-site-offline-again = Try again
-site-offline-meanwhile = In the meantime, you can read these pages:
+# A página que fica no lugar das outras enquanto não há rede.
+site-offline-title = Você está sem internet
+site-offline-text = Esta página precisa da internet. Se você tem uma partida em andamento, ela está bem guardada conosco: dá para continuar assim que a conexão voltar.
+site-offline-again = Tentar de novo
+site-offline-meanwhile = Enquanto isso, você pode ler estas páginas:
