@@ -2,7 +2,7 @@
 # Os nomes dos jogos ficam como são. Onde o inglês diz que algo não é certo, a tradução também diz.
 
 about-title = Sobre o Ataxx: história, jogos parecidos e este site
-about-description = O que é o Ataxx, quem inventou, qual é a diferença para o Reversi, que jogos se parecem com ele e o que é este site.
+about-description = O que é o Ataxx, quem o inventou, em que ele é diferente do Reversi, que jogos se parecem com ele e o que é este site.
 about-heading = Sobre o Ataxx
 about-lead = Ataxx é um jogo de tabuleiro para dois. Uma peça se divide e ocupa a casa vizinha, ou pula duas casas, e toda peça inimiga ao lado da casa de chegada muda de lado. O tabuleiro tem { $squares } casas. No fim, ganha quem tiver mais peças.
 

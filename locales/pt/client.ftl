@@ -142,7 +142,7 @@ client-said-jump-flips = { $count ->
    *[other] O { $side } pula de { $from } para { $to } e converte { $count } peças.
 }
 client-said-pass = O { $side } não tem lance e passa a vez.
-client-said-planned = { $move } ainda não foi enviado. Enter joga, Escape desfaz.
+client-said-planned = { $move } ainda não foi enviado. Enter joga, Esc desfaz.
 client-said-joined = O { $side } entrou na partida.
 client-said-left = O { $side } está ausente.
 client-said-returned = O { $side } voltou.

@@ -36,7 +36,7 @@ guide-opening-done = Agora você tem três peças, e o Azul respondeu. É assim 
 guide-opening-hint = Escolha a7 ou g1 e depois uma casa encostada nela. Essas casas estão marcadas com um círculo.
 
 guide-move = Clonar ou pular
-guide-move-text = O pulo vai exatamente duas casas adiante, por cima do que houver. A peça sai da casa onde estava, então você não ganha uma peça com isso, mas chega mais longe.
+guide-move-text = O pulo vai a exatamente duas casas de distância, por cima do que houver. A peça sai da casa onde estava, então você não ganha uma peça com isso, mas chega mais longe.
 guide-reach-goal = Converta duas peças azuis num lance só.
 guide-reach-done = Clonando, não dava para chegar tão longe. É para isso que serve o pulo.
 guide-reach-hint = Pule para uma casa que encoste em c5 e também em d5. As casas de pulo estão marcadas com um ponto.
@@ -65,7 +65,7 @@ guide-last-goal = Ganhe a partida.
 guide-last-done = O Vermelho tem { $red } peças e o Azul, { $blue }. Você ganhou!
 guide-last-hint = Veja qual das duas casas encosta em mais peças azuis.
 
-guide-remark-nothing = Sua peça andou, mas não encosta em nenhuma peça azul.
+guide-remark-nothing = Sua peça se moveu, mas agora não encosta em nenhuma peça azul.
 guide-remark-jumped = Isso foi um pulo: vale, mas sua peça saiu do canto e você continua com duas. Tente clonar.
 guide-remark-turned = { $count ->
     [one] Esse lance converteu { $count } peça. Há um que converte { $best }.

@@ -40,7 +40,7 @@ help-notation-squares = As colunas do tabuleiro vão de a até g, da esquerda pa
 help-notation-clone = Quando se clona, anota-se a casa onde a peça nova aparece:
 help-notation-jump = Quando se pula, anotam-se a casa de onde a peça sai e aquela aonde ela chega. A lista de lances mostra um traço entre as duas:
 help-notation-pass = Quem não tem lance passa a vez. A lista de lances diz isso; os programas escrevem assim:
-help-notation-fen = Os programas escrevem a posição inteira numa linha só, chamada FEN: as fileiras de 7 a 1, com “x” para o Vermelho, “o” para o Azul, um algarismo para aquele número de casas vazias e um hífen para uma casa bloqueada; depois, de quem é a vez e dois contadores. Esta é a posição inicial:
+help-notation-fen = Os programas escrevem a posição inteira numa linha só, chamada FEN: as fileiras de 7 a 1, com “x” para o Vermelho, “o” para o Azul, um algarismo para a quantidade de casas vazias seguidas e um hífen para uma casa bloqueada; depois, de quem é a vez e dois contadores. Esta é a posição inicial:
 
 help-time = Tempo
 help-time-untimed = Sem relógio, você pode pensar o quanto quiser. O adversário só ganha se um jogador passar { $days } dias sem jogar.

@@ -1,7 +1,7 @@
 # A página de preferências: os ids começam com "preferences-".
 
 preferences-title = Preferências · Ataxx
-preferences-description = A aparência, os sons e o jeito de jogar Ataxx que você prefere: cores, tabuleiro, peças, animação, som, confirmação de lances.
+preferences-description = Deixe o Ataxx do seu jeito: cores, tabuleiro, peças, animação, som, confirmação de lances.
 preferences-lead = Cada escolha vale na mesma hora. Tudo fica neste navegador; nada é enviado a nós.
 preferences-no-script = Para escolher, é preciso ativar o JavaScript, porque as escolhas ficam guardadas no seu navegador.
 preferences-sample = Tabuleiro de exemplo, desenhado como você escolheu
@@ -36,7 +36,7 @@ preferences-play = Durante o jogo
 preferences-confirm-untimed = Confirmar lances sem relógio e contra o computador
 preferences-confirm-live = Confirmar lances com relógio
 preferences-confirm-days = Confirmar lances com dias para pensar
-preferences-confirm-note = O lance primeiro aparece no tabuleiro e só é enviado quando você mandar: com o botão ou com Enter. Escape o desfaz.
+preferences-confirm-note = O lance primeiro aparece no tabuleiro e só é enviado quando você mandar: com o botão ou com Enter. Esc desfaz o lance.
 preferences-premove = Lances antecipados
 preferences-premove-note = Enquanto o adversário pensa, você pode fazer o lance que será jogado assim que chegar a sua vez.
 preferences-zen = Modo zen
@@ -44,4 +44,4 @@ preferences-zen-note = Durante a partida, você vê o tabuleiro, os relógios e 
 
 preferences-language-note = Links sem idioma vão abrir no que você escolher aqui ou no menu.
 preferences-defaults = Restaurar o padrão
-preferences-defaults-done = Tudo voltou a ser como era no início.
+preferences-defaults-done = Tudo voltou a ser como no início.

@@ -2,7 +2,7 @@
 # Casas como g2 e lances como a1–c3 se escrevem assim em todas as línguas.
 
 rules-title = Regras do Ataxx: como jogar, com exemplos interativos
-rules-description = As regras do Ataxx em dois minutos: posição inicial, clonar e pular, conversão, quando se perde a vez, quem ganha. Todos os diagramas são posições de verdade, e em quatro deles dá para jogar.
+rules-description = As regras do Ataxx em dois minutos: posição inicial, clonar e pular, conversão, quando se passa a vez, quem ganha. Todos os diagramas são posições de verdade, e em quatro deles dá para jogar.
 rules-heading = Regras do Ataxx
 rules-lead = Dois jogadores, um tabuleiro de { $squares } casas. Clone uma peça na casa ao lado ou pule duas casas, e toda peça inimiga vizinha da casa de chegada passa a ser sua. No fim, ganha quem tiver mais peças.
 rules-to-guide = Prefere aprender jogando? Siga o guia.
@@ -13,16 +13,16 @@ rules-goal-text = Ter mais peças que o adversário quando a partida acabar. Nen
 
 rules-setup = Preparação
 rules-setup-board = O tabuleiro tem { $size } por { $size } casas. As colunas vão de a até g, da esquerda para a direita, e as fileiras de 1 a 7, de baixo para cima.
-rules-setup-pieces = Cada lado começa com { $pieces } peças em cantos opostos: o Vermelho em a7 e g1, o Azul em a1 e g7. O Vermelho joga primeiro, e depois cada um joga na sua vez.
+rules-setup-pieces = Cada lado começa com { $pieces } peças em cantos opostos: o Vermelho em a7 e g1, o Azul em a1 e g7. O Vermelho joga primeiro, e depois os dois se alternam.
 rules-setup-diagram = A posição inicial.
 
 rules-play = Como se joga
-rules-play-turn = Na sua vez, você leva uma das suas peças a uma casa vazia. Há dois jeitos de fazer isso.
+rules-play-turn = Na sua vez, você move uma das suas peças para uma casa vazia. Há dois jeitos de fazer isso.
 rules-play-clone = Clonar: ir a uma casa encostada na peça, em qualquer das oito direções. A peça fica onde está, e outra da sua cor aparece na casa nova. Você passa a ter uma peça a mais.
 rules-play-jump = Pular: ir a uma casa a exatamente duas de distância, em linha reta, na diagonal ou em L, por cima do que estiver no caminho. A casa de onde a peça saiu fica vazia. Você continua com o mesmo número de peças.
 rules-play-reach = Do meio do tabuleiro, uma peça alcança { $clones } casas clonando (círculos) e { $jumps } pulando (pontos).
 rules-play-convert = Conversão
-rules-play-convert-text = Depois de clonar ou pular, todas as peças inimigas nas oito casas em volta da casa de chegada passam a ser suas. Não importa quantas são nem o que há atrás delas, e a conversão para por aí: não há reação em cadeia.
+rules-play-convert-text = Quando você clona ou pula, todas as peças inimigas nas oito casas em volta da casa de chegada passam a ser suas. Não importa quantas são nem o que há atrás delas, e a conversão para por aí: não há reação em cadeia.
 rules-play-convert-before = O Vermelho vai clonar em d4.
 rules-play-convert-after = { $count ->
     [one] { $count } peça azul virou vermelha; as que não encostam em d4 continuam azuis.
@@ -99,11 +99,11 @@ rules-advice-text = Quatro bons conselhos, cada um com uma posição para experi
 rules-advice-try = Tentar de novo
 rules-advice-show = Ver o lance do computador
 rules-advice-clone = Melhor clonar do que pular
-rules-advice-clone-text = Quem clona ganha uma peça; quem pula não ganha nenhuma e deixa um buraco que o adversário pode aproveitar. Pule para chegar aonde, clonando, não chegaria. Aqui, ir a f4 converte duas peças azuis. Dá para chegar lá tanto clonando quanto pulando de e6: compare.
+rules-advice-clone-text = Quem clona ganha uma peça; quem pula não ganha nenhuma e deixa um buraco que o adversário pode aproveitar. Pule quando for para alcançar o que não dá para alcançar clonando. Aqui, ir a f4 converte duas peças azuis. Dá para chegar lá tanto clonando quanto pulando de e6: compare.
 rules-advice-edge = Cantos e bordas são mais seguros
-rules-advice-edge-text = Uma peça no canto tem { $corner } casas vizinhas; na borda, { $edge }; no meio, { $middle }. Quanto menos vizinhas, menos casas de onde ela pode ser convertida. Aqui, pular para d4 converte uma peça, mas deixa a sua exposta; g3 não converte nenhuma, mas resiste.
+rules-advice-edge-text = Uma peça no canto tem { $corner } casas vizinhas; na borda, { $edge }; no meio, { $middle }. Quanto menos vizinhas, menos casas de onde ela pode ser convertida. Aqui, pular para d4 converte uma peça, mas deixa a sua exposta; ir a g3 não converte nenhuma, mas é uma posição firme.
 rules-advice-count = Não conte só as conversões
-rules-advice-count-text = Peças que estão juntas podem ser tomadas de volta juntas, num lance só. Aqui, pular para f5 converte quatro peças, e para d5 só duas. Veja o que o Azul faz em cada caso.
+rules-advice-count-text = Peças que ficam juntas podem voltar a ser do adversário todas de uma vez, num lance só. Aqui, pular para f5 converte quatro peças, e para d5, só duas. Veja o que o Azul faz em cada caso.
 rules-advice-room = Guarde espaço para jogar
 rules-advice-room-text = Quem fica sem lance só assiste ao outro jogar. Em d2, o Vermelho tem uma casa tranquila, só sua, e pode ficar tentado a ocupá-la. Mas é a última casa com que o Vermelho pode contar.
 rules-advice-board = Posição para experimentar: { $name }

@@ -40,7 +40,7 @@ site-next-game = Ir para a revanche
 site-new-game = Nova partida
 
 site-invite-title = Mande este link para o seu amigo
-site-invite-how = A partida começa quando o convite for aceito. Fique por aqui ou volte pelo mesmo link.
+site-invite-how = A partida começa assim que o convite for aceito. Fique por aqui ou volte pelo mesmo link.
 site-invite-link = Link da partida
 site-invite-code = QR code do link
 site-copy = Copiar
@@ -75,7 +75,7 @@ site-outside = (abre outro site)
 
 # O que se vê na imagem que um link para a página mostra em outros sites.
 site-picture-play = Um tabuleiro de Ataxx no meio de uma partida, com peças vermelhas e azuis.
-site-picture-rules = Um tabuleiro de Ataxx: em volta de uma peça vermelha, círculos marcam as casas para onde ela pode crescer e pontos, aquelas para onde pode pular.
+site-picture-rules = Um tabuleiro de Ataxx: em volta de uma peça vermelha, círculos marcam para onde ela pode crescer, e pontos, para onde pode pular.
 site-picture-guide = Um tabuleiro de Ataxx: uma peça vermelha está prestes a pular, e as cinco peças azuis que vão virar vermelhas estão marcadas.
 site-diagram = Vermelhas em { $red }. Azuis em { $blue }.
 
