@@ -80,8 +80,8 @@ site-picture-rules = Et Ataxx-brett: rundt en rød brikke viser ringer hvor den 
 site-picture-guide = Et Ataxx-brett: en rød brikke skal til å hoppe, og de fem blå brikkene som blir røde, er markert.
 site-diagram = Rød på { $red }. Blå på { $blue }.
 
-# The page that stands in for the others while there is no network.
-site-offline-title = You are offline
-site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
-site-offline-again = Try again
-site-offline-meanwhile = In the meantime, you can read these pages:
+# Siden som står i stedet for de andre når det ikke er nett.
+site-offline-title = Du er uten nett
+site-offline-text = Denne siden trenger nett. Et parti du er med i, er trygt hos oss: du kan fortsette så snart du har forbindelse igjen.
+site-offline-again = Prøv igjen
+site-offline-meanwhile = Imens kan du lese disse sidene:

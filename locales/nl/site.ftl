@@ -80,8 +80,8 @@ site-picture-rules = Een Ataxx-bord: rond een rood stuk geven ringen aan waarhee
 site-picture-guide = Een Ataxx-bord: een rood stuk gaat zo springen, en de vijf blauwe stukken die rood worden, zijn gemarkeerd.
 site-diagram = Rood op { $red }. Blauw op { $blue }.
 
-# The page that stands in for the others while there is no network.
-site-offline-title = You are offline
-site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
-site-offline-again = Try again
-site-offline-meanwhile = In the meantime, you can read these pages:
+# De pagina die de andere vervangt zolang er geen netwerk is.
+site-offline-title = Je bent offline
+site-offline-text = Voor deze pagina heb je internet nodig. Een partij waarin je zit, is bij ons veilig: je kunt verder zodra je weer verbinding hebt.
+site-offline-again = Opnieuw proberen
+site-offline-meanwhile = Ondertussen kun je deze pagina's lezen:
