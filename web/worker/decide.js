@@ -29,7 +29,8 @@ export function decide({ method, mode, url }, origin, site) {
   const [first, ...rest] = pathname.slice(1).split('/');
   if (mode !== 'navigate' || NO_PAGES.includes(first) || rest.at(-1)?.includes('.') || first.includes('.')) return { what: 'leave' };
   const lang = site.languages.includes(first) ? first : null;
-  return { what: 'page', lang, kept: lang !== null && site.places.includes(rest.join('/')) ? `/${lang}/${rest.join('/')}` : null };
+  const stands = lang !== null && rest.length > 0 && site.places.includes(rest.join('/'));
+  return { what: 'page', lang, kept: stands ? `/${lang}/${rest.join('/')}` : null };
 }
 
 /** Answers of a proxy whose server is away. */

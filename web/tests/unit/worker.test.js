@@ -24,6 +24,8 @@ test('pages are those that one goes to, kept if they stand for themselves', () =
   assert.deepEqual(decided('/pt/game/0123456789#seat=secret'), page('pt', null));
   assert.deepEqual(decided('/en/offline'), page('en', null));
   assert.deepEqual(decided('/xx/rules'), page(null, null));
+  // The home page is at its address with the slash; this one leads there.
+  assert.deepEqual(decided('/en'), page('en', null));
   for (const path of ['/', '/en', '/game/0123456789', '/nothing']) assert.equal(decided(path).what, 'page', path);
 });
 
