@@ -27,7 +27,9 @@ const BROWSER = {
 
 /** What a broken line makes a browser print. */
 export const BROKEN_LINE = [/WebSocket connection to .* failed/, /Failed to load resource: net::ERR_/,
-  /Failed to load resource: the server responded with a status of 50\d/, /no moves in advance/];
+  /Failed to load resource: the server responded with a status of 50\d/, /no moves in advance/,
+  // The worker's script, asked for while the server was away: the next page asks again.
+  /An unknown error occurred when fetching the script/];
 
 /** @typedef {{ server: Server, proxy: Proxy, browser: import('playwright-core').Browser }} Rooms */
 
