@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { Bot, boardOf } from './help/bot.js';
 import { until } from './help/board.js';
+import { difference } from './help/pixels.js';
 import { playPlies, sit } from './help/short-game.js';
 import { House } from './help/visitor.js';
 
@@ -114,6 +115,30 @@ house.test('coordinates, board and pieces look as chosen', async (invite) => {
     assert.notDeepEqual(await drawn(), usual);
   }
 });
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  house.test(`whatever board and pieces, squares are told apart grey in grey: ${colorScheme}`, async (invite) => {
+    const guest = await invite({ colorScheme, reducedMotion: 'reduce' });
+    await guest.goto('/en/');
+    await guest.board.touch('a7');
+    await guest.page.mouse.move(0, 0);
+    const decoder = await guest.context.newPage();
+    for (const board of ['dish', 'plain', 'contrast']) {
+      for (const pieces of ['organisms', 'marks', 'signs']) {
+        await guest.page.evaluate((look) => Object.assign(document.documentElement.dataset, look), { board, pieces });
+        const squares = { red: 'g1', blue: 'g7', empty: 'd3', clone: 'b6', jump: 'c5', chosen: 'a7' };
+        const seen = [];
+        for (const [name, square] of Object.entries(squares)) seen.push({ name, picture: await guest.board.cell(square).screenshot() });
+        for (const [i, one] of seen.entries()) {
+          for (const other of seen.slice(i + 1)) {
+            const share = await difference(decoder, one.picture, other.picture);
+            assert.ok(share >= 0.02, `${board}, ${pieces}: ${one.name} and ${other.name} differ in ${(share * 100).toFixed(1)} % of the pixels`);
+          }
+        }
+      }
+    }
+  });
+}
 
 house.test('animation lasts as chosen, or is off', async (invite) => {
   /** @type {Record<string, number[]>} */
