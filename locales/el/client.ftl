@@ -166,11 +166,8 @@ client-title-waiting = Αναμονή · Ataxx
 client-title-over = Τέλος παρτίδας · Ataxx
 
 # Μαθήματα: ο οδηγός και τα παραδείγματα στη σελίδα με τους κανόνες.
-client-lesson-turn = Παίζουν τα Κόκκινα: κάνε όποια κίνηση θέλεις.
 client-lesson-answer = Τα Μπλε απαντούν με { $move }. Κόκκινα { $red }, Μπλε { $blue }.
 client-lesson-answer-pass = Τα Μπλε δεν έχουν κίνηση και πάνε πάσο. Κόκκινα { $red }, Μπλε { $blue }.
 client-lesson-over = Η παρτίδα τελείωσε. Κόκκινα { $red }, Μπλε { $blue }.
 client-lesson-best = Ο υπολογιστής θα έπαιζε { $move }.
 client-lesson-same = Την ίδια κίνηση θα έκανε και ο υπολογιστής.
-client-lesson-step = Βήματα που έγιναν: { $done } από { $all }
-client-lesson-done = Έγινε: { $name }

@@ -166,11 +166,8 @@ client-title-waiting = Waiting · Ataxx
 client-title-over = Game over · Ataxx
 
 # Lessons: the guide and the examples of the rules page.
-client-lesson-turn = Red to move: make any move.
 client-lesson-answer = Blue answers { $move }. Red { $red }, Blue { $blue }.
 client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $blue }.
 client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
 client-lesson-best = The engine would play { $move }.
 client-lesson-same = The engine would play this move too.
-client-lesson-step = { $done } of { $all } steps done
-client-lesson-done = Done: { $name }

@@ -24,6 +24,7 @@ help-keys-in-game = In a game
 help-keys-anywhere = Anywhere
 help-key-arrows = To the next square in that direction
 help-key-row = To the first or the last square of the row
+help-key-space = Space
 help-key-choose = Chooses the piece, or moves the chosen piece to this square
 help-key-escape-board = Gives up the choice
 help-key-escape = Cancels a planned move, or closes a question or a menu

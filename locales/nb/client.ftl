@@ -166,11 +166,8 @@ client-title-waiting = Venter · Ataxx
 client-title-over = Ferdigspilt · Ataxx
 
 # Øvelser: kurset og eksemplene på siden med reglene.
-client-lesson-turn = Rød er i trekket: gjør et trekk.
 client-lesson-answer = Blå svarer med { $move }. Rød { $red }, Blå { $blue }.
 client-lesson-answer-pass = Blå har ingen lovlige trekk og står over. Rød { $red }, Blå { $blue }.
 client-lesson-over = Partiet er slutt. Rød { $red }, Blå { $blue }.
 client-lesson-best = Datamaskinen ville spilt { $move }.
 client-lesson-same = Datamaskinen ville også spilt dette trekket.
-client-lesson-step = { $done } av { $all } steg ferdig
-client-lesson-done = Ferdig: { $name }

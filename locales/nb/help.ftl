@@ -24,6 +24,7 @@ help-keys-in-game = I et parti
 help-keys-anywhere = Hvor som helst
 help-key-arrows = Til neste rute i den retningen
 help-key-row = Til den første eller siste ruten i raden
+help-key-space = Mellomrom
 help-key-choose = Velger brikken, eller gjør et trekk med den valgte brikken hit
 help-key-escape-board = Opphever valget
 help-key-escape = Dropper et forhåndstrekk, eller lukker et spørsmål eller en meny

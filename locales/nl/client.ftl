@@ -166,11 +166,8 @@ client-title-waiting = Wachten · Ataxx
 client-title-over = Afgelopen · Ataxx
 
 # Lessen: de cursus en de voorbeelden bij de spelregels.
-client-lesson-turn = Rood is aan de beurt: doe een zet.
 client-lesson-answer = Blauw antwoordt met { $move }. Rood { $red }, Blauw { $blue }.
 client-lesson-answer-pass = Blauw kan niet zetten en past. Rood { $red }, Blauw { $blue }.
 client-lesson-over = De partij is afgelopen. Rood { $red }, Blauw { $blue }.
 client-lesson-best = De computer zou { $move } spelen.
 client-lesson-same = De computer zou deze zet ook spelen.
-client-lesson-step = { $done } van { $all } stappen klaar
-client-lesson-done = Klaar: { $name }

@@ -24,6 +24,7 @@ help-keys-in-game = In een partij
 help-keys-anywhere = Overal
 help-key-arrows = Naar het volgende veld in die richting
 help-key-row = Naar het eerste of laatste veld van de rij
+help-key-space = Spatie
 help-key-choose = Kiest het stuk, of doet met het gekozen stuk een zet naar dit veld
 help-key-escape-board = Maakt de keuze ongedaan
 help-key-escape = Annuleert een vooruitzet, of sluit een vraag of een menu

@@ -164,11 +164,8 @@ client-title-waiting = Esperando · Ataxx
 client-title-over = Fim de jogo · Ataxx
 
 # Lições: o guia e os exemplos da página das regras.
-client-lesson-turn = Vez do Vermelho: faça o lance que quiser.
 client-lesson-answer = O Azul responde { $move }. Vermelho { $red }, Azul { $blue }.
 client-lesson-answer-pass = O Azul não tem lance e passa a vez. Vermelho { $red }, Azul { $blue }.
 client-lesson-over = A partida acabou. Vermelho { $red }, Azul { $blue }.
 client-lesson-best = O computador jogaria { $move }.
 client-lesson-same = O computador faria o mesmo lance.
-client-lesson-step = { $done } de { $all } passos feitos
-client-lesson-done = Feito: { $name }

@@ -24,6 +24,7 @@ help-keys-in-game = Na partida
 help-keys-anywhere = Em qualquer lugar
 help-key-arrows = Vai para a casa seguinte naquela direção
 help-key-row = Vai para a primeira ou a última casa da fileira
+help-key-space = Espaço
 help-key-choose = Escolhe a peça, ou leva a peça escolhida para esta casa
 help-key-escape-board = Desfaz a escolha
 help-key-escape = Cancela um lance planejado, ou fecha uma pergunta ou um menu

@@ -156,11 +156,8 @@ client-title-waiting = Đang chờ · Ataxx
 client-title-over = Hết ván · Ataxx
 
 # Các bài học: phần học chơi và các ví dụ ở trang luật chơi.
-client-lesson-turn = Đến lượt Đỏ: bạn đi nước nào cũng được.
 client-lesson-answer = Xanh đáp lại bằng { $move }. Đỏ { $red }, Xanh { $blue }.
 client-lesson-answer-pass = Xanh hết nước đi nên bỏ lượt. Đỏ { $red }, Xanh { $blue }.
 client-lesson-over = Ván đã kết thúc. Đỏ { $red }, Xanh { $blue }.
 client-lesson-best = Ở đây máy chọn { $move }.
 client-lesson-same = Máy cũng chọn nước này.
-client-lesson-step = Đã xong { $done }/{ $all } bước
-client-lesson-done = Đã xong: { $name }

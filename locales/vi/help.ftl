@@ -24,6 +24,7 @@ help-keys-in-game = Trong ván
 help-keys-anywhere = Ở bất cứ đâu
 help-key-arrows = Sang ô bên cạnh theo hướng đó
 help-key-row = Đến ô đầu hoặc ô cuối của hàng
+help-key-space = Phím cách
 help-key-choose = Chọn quân, hoặc đưa quân đã chọn tới ô này
 help-key-escape-board = Bỏ chọn quân
 help-key-escape = Hủy nước đặt trước, hoặc đóng câu hỏi hay trình đơn

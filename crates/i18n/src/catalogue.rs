@@ -7,6 +7,10 @@ use fluent_syntax::ast::{Entry, Message};
 use crate::client::{ClientTexts, export};
 use crate::{ClientText, Lang};
 
+#[cfg(feature = "pseudo")]
+mod pseudo;
+#[cfg(test)]
+mod same;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -28,8 +32,22 @@ pub(crate) struct Catalogue {
 pub(crate) fn catalogue(lang: Lang) -> &'static Catalogue {
     static CATALOGUES: LazyLock<Vec<Catalogue>> =
         LazyLock::new(|| Lang::ALL.iter().map(|&lang| Catalogue::parse(lang)).collect());
-    let index = Lang::ALL.iter().position(|&other| other == lang).expect("Lang::ALL has every language");
-    &CATALOGUES[index]
+    match Lang::ALL.iter().position(|&other| other == lang) {
+        Some(index) => &CATALOGUES[index],
+        None => pseudo(),
+    }
+}
+
+#[cfg(feature = "pseudo")]
+fn pseudo() -> &'static Catalogue {
+    static PSEUDO: LazyLock<Catalogue> = LazyLock::new(|| Catalogue::parse(Lang::Pseudo));
+    &PSEUDO
+}
+
+/// Nobody gets there: no address leads to it.
+#[cfg(not(feature = "pseudo"))]
+fn pseudo() -> &'static Catalogue {
+    catalogue(Lang::FALLBACK)
 }
 
 /// The files of each language: every folder in `locales/` has the same ones.
@@ -54,7 +72,7 @@ fn sources(lang: Lang) -> [(&'static str, &'static str); 9] {
         };
     }
     match lang {
-        Lang::En => folder!("en"),
+        Lang::En | Lang::Pseudo => folder!("en"),
         Lang::Pt => folder!("pt"),
         Lang::Vi => folder!("vi"),
         Lang::El => folder!("el"),
@@ -73,6 +91,8 @@ impl Catalogue {
         bundle.set_use_isolating(false);
         let mut resources = Vec::new();
         for (file, text) in sources(lang) {
+            #[cfg(feature = "pseudo")]
+            let text = &if lang == Lang::Pseudo { pseudo::disguise(text) } else { text.to_owned() };
             let resource = Arc::new(parse_file(lang, file, text));
             if let Err(errors) = bundle.add_resource(Arc::clone(&resource)) {
                 tracing::error!(%lang, file, ?errors, "message defined twice");

@@ -18,6 +18,9 @@ pub enum Lang {
     Nl,
     /// Norwegian, in Bokmål.
     Nb,
+    /// No language: English made long, accented and marked, to see what a page does with it and which texts it has
+    /// from elsewhere. Found by its address only where the feature `pseudo` is on, which is in tests.
+    Pseudo,
 }
 
 /// Which way a language is written. The board is left to right in all of them.
@@ -45,12 +48,14 @@ impl Lang {
             Lang::El => "el",
             Lang::Nl => "nl",
             Lang::Nb => "nb",
+            Lang::Pseudo => "xa",
         }
     }
 
     /// The language with this code in a URL, exactly as [`Lang::code`] writes it.
     pub fn from_code(code: &str) -> Option<Lang> {
-        Lang::ALL.iter().copied().find(|lang| lang.code() == code)
+        let pseudo = cfg!(feature = "pseudo").then_some(Lang::Pseudo);
+        Lang::ALL.iter().copied().chain(pseudo).find(|lang| lang.code() == code)
     }
 
     /// The BCP 47 tag for the `lang` and `hreflang` attributes, and for `Intl` in the browser: `pt-BR`.
@@ -62,6 +67,8 @@ impl Lang {
             Lang::El => "el",
             Lang::Nl => "nl",
             Lang::Nb => "nb",
+            // The usual tag for it; its plurals are those of English.
+            Lang::Pseudo => "en-XA",
         }
     }
 
@@ -74,6 +81,7 @@ impl Lang {
             Lang::El => "el_GR",
             Lang::Nl => "nl_NL",
             Lang::Nb => "nb_NO",
+            Lang::Pseudo => "en_XA",
         }
     }
 
@@ -86,13 +94,14 @@ impl Lang {
             Lang::El => "Ελληνικά",
             Lang::Nl => "Nederlands",
             Lang::Nb => "Norsk",
+            Lang::Pseudo => "[Ṕšéúðö]",
         }
     }
 
     /// Which way it is written.
     pub const fn direction(self) -> Direction {
         match self {
-            Lang::En | Lang::Pt | Lang::Vi | Lang::El | Lang::Nl | Lang::Nb => Direction::LeftToRight,
+            _ => Direction::LeftToRight,
         }
     }
 
@@ -100,8 +109,8 @@ impl Lang {
     /// million (`many` in Portuguese): every plural in its catalogue has exactly these variants.
     pub const fn plural_categories(self) -> &'static [&'static str] {
         match self {
-            Lang::En | Lang::Pt | Lang::El | Lang::Nl | Lang::Nb => &["one", "other"],
             Lang::Vi => &["other"],
+            _ => &["one", "other"],
         }
     }
 
@@ -115,6 +124,7 @@ impl Lang {
             Lang::El => &["el"],
             Lang::Nl => &["nl"],
             Lang::Nb => &["nb", "no", "nn"],
+            Lang::Pseudo => &[],
         }
     }
 }

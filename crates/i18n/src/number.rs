@@ -18,7 +18,7 @@ impl Lang {
     /// What stands between thousands and hundreds, by CLDR.
     const fn group_separator(self) -> char {
         match self {
-            Lang::En => ',',
+            Lang::En | Lang::Pseudo => ',',
             Lang::Pt | Lang::Vi | Lang::El | Lang::Nl => '.',
             // A space at which no line breaks.
             Lang::Nb => '\u{a0}',

@@ -1,52 +1,20 @@
 // Whoever can't see, and whoever sees differently, gets the same game.
 
 import assert from 'node:assert/strict';
-import axe from 'axe-core';
-import { allPages, NOT_THERE } from './help/pages.js';
+import { bringAxe, violations } from './help/axe.js';
 import { House } from './help/visitor.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const house = new House();
 
-for (const lang of ['en', 'pt']) {
-  house.test(`axe finds nothing on any page in ${lang}`, async (invite) => {
-    for (const { name, path, ready } of await allPages(house.origin, lang)) {
-      // Without motion: a colour that is just changing would be measured half way.
-      const visitor = await invite({ reducedMotion: 'reduce', locale: lang, viewport: { width: 1440, height: 900 }, excused: NOT_THERE });
-      await visitor.goto(path);
-      await ready(visitor);
-      await visitor.page.evaluate(axe.source);
-      for (const width of [1440, 360]) {
-        await visitor.page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-          await visitor.page.emulateMedia({ colorScheme });
-          assert.deepEqual(await violations(visitor.page), [], `${name}, ${width} px, ${colorScheme}`);
-        }
-      }
-      await visitor.leave();
-    }
-  });
-}
-
 house.test('axe finds what is wrong on a page that is wrong', async (invite) => {
   const { page } = await invite();
   await page.setContent('<title>Wrong</title><main><h1>Wrong</h1><p style="color: #bbb">pale</p><button></button><div role="grid"><button>x</button></div></main>');
-  await page.evaluate(axe.source);
+  await bringAxe(page);
   const found = (await violations(page)).map((violation) => violation.split(':')[0]);
   for (const rule of ['aria-required-children', 'button-name', 'color-contrast', 'html-has-lang']) assert.ok(found.includes(rule), rule);
 });
-
-/** What axe finds, rule by rule with the first places. @param {Page} page @returns {Promise<string[]>} */
-async function violations(page) {
-  return await page.evaluate(async () => {
-    const found = await Reflect.get(window, 'axe').run(document);
-    return found.violations.map((/** @type {import('axe-core').Result} */ { id, nodes }) => {
-      const places = nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.replaceAll('\n', ' ')}`);
-      return `${id}: ${places.join(' | ')}`;
-    });
-  });
-}
 
 house.test('the board is a grid of spoken squares', async (invite) => {
   const guest = await invite();

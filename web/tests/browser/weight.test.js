@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { until } from './help/board.js';
-import { allPages, NOT_THERE } from './help/pages.js';
 import { noteShifts, shifts } from './help/shifts.js';
 import { House } from './help/visitor.js';
 
@@ -75,20 +74,6 @@ house.test('every file is kept for good, and a later visit asks for the page alo
     .filter(({ url }) => url.includes('/assets/')));
   assert.ok(files.length >= 3);
   assert.deepEqual(files.filter(({ bytes }) => bytes > 0), []);
-});
-
-house.test('no page has a policy breached, an error in its console, or a request to anybody else', async (invite) => {
-  // What each visitor sees is checked when the test ends; here, that there is something to check.
-  for (const lang of ['en', 'pt']) {
-    for (const { path, ready } of await allPages(house.origin, lang)) {
-      const visitor = await invite({ excused: NOT_THERE });
-      const answer = await visitor.goto(path);
-      await ready(visitor);
-      assert.match(answer?.headers()['content-security-policy'] ?? '', /default-src 'none'; script-src 'self'/);
-      assert.ok(visitor.requests.length >= 3);
-      await visitor.leave();
-    }
-  }
 });
 
 house.test('what should not happen on a page is noticed', async (invite) => {

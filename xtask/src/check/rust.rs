@@ -9,7 +9,7 @@ use crate::failure::Failure;
 use crate::process;
 
 /// All of it, benches included, and with the same features in each step: else dependencies would be built again.
-const EVERYTHING: [&str; 3] = ["--workspace", "--features", "xtask/measure"];
+const EVERYTHING: [&str; 3] = ["--workspace", "--features", "xtask/measure,i18n/pseudo"];
 
 pub fn fmt(root: &Path) -> Result<Counts, Failure> {
     process::run(process::cargo(root).args(["fmt", "--all", "--check"]))?;

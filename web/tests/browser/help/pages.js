@@ -30,9 +30,13 @@ export async function allPages(origin, lang) {
     { name: 'game, as a watcher', path: game(played.red), ready: live },
     { name: 'game over, as a player', path: seat(over.red), ready: async ({ part }) => await part('rematch').waitFor() },
     { name: 'game over, as a watcher', path: game(over.red), ready: live },
+    { name: 'guide', path: `/${lang}/guide`, ready: step },
+    { name: 'guide, the last step', path: `/${lang}/guide#win`, ready: lastStep },
+    { name: 'rules', path: `/${lang}/rules`, ready: example },
     { name: 'preferences', path: `/${lang}/preferences`, ready: chosen },
     { name: 'about', path: `/${lang}/about`, ready: async () => {} },
     { name: 'help', path: `/${lang}/help`, ready: async () => {} },
+    { name: 'offline', path: `/${lang}/offline`, ready: async () => {} },
     { name: 'no such game', path: `/${lang}/game/n0Such0ne0`, ready: async () => {} },
     { name: 'no such page', path: `/${lang}/nowhere`, ready: async () => {} },
   ];
@@ -75,4 +79,29 @@ async function chosen({ page }) {
 /** The stream of events has begun: one watches. @param {Visitor} visitor */
 async function live({ page }) {
   await page.waitForFunction(() => document.querySelector('[data-part="watchers"]')?.textContent !== '');
+}
+
+/** A miss, and a hint. @param {Visitor} visitor */
+async function step({ page }) {
+  const lesson = page.locator('[data-lesson="touch"]');
+  await lesson.locator('[data-square="c4"]').click();
+  await lesson.locator('[data-square="c6"]').click();
+  await lesson.locator('[data-part="again"]').waitFor();
+  await lesson.locator('[data-part="hint"]').click();
+  await lesson.locator('[data-part="show"]').waitFor();
+}
+
+/** Won: the first game is offered. @param {Visitor} visitor */
+async function lastStep({ page }) {
+  await page.locator('[data-lesson="last"] [data-square="b2"]').click();
+  await page.locator('[data-lesson="last"] [data-square="c1"]').click();
+  await page.locator('[data-part="play"]').waitFor();
+}
+
+/** A move is answered, and one has stepped on. @param {Visitor} visitor */
+async function example({ page, part }) {
+  await part('moves-next').click();
+  await page.locator('[data-lesson="edge"] [data-square="g2"]').click();
+  await page.locator('[data-lesson="edge"] [data-square="g3"]').click();
+  await page.waitForFunction(() => document.querySelector('[data-lesson="edge"] [data-part="said"]')?.textContent !== '');
 }

@@ -1,5 +1,7 @@
 //! Every key that does something.
 
+use i18n::Lang;
+
 /// A line of the table.
 pub(super) struct Row {
     pub keys: &'static [Key],
@@ -14,15 +16,15 @@ pub(super) struct Key(&'static str);
 
 impl Key {
     /// As it is written on the keyboard.
-    pub fn cap(self) -> &'static str {
+    pub fn cap(self, lang: Lang) -> String {
         match self.0 {
-            "ArrowLeft" => "←",
-            "ArrowRight" => "→",
-            "ArrowUp" => "↑",
-            "ArrowDown" => "↓",
-            "Escape" => "Esc",
-            " " => "Space",
-            code => code,
+            "ArrowLeft" => "←".to_owned(),
+            "ArrowRight" => "→".to_owned(),
+            "ArrowUp" => "↑".to_owned(),
+            "ArrowDown" => "↓".to_owned(),
+            "Escape" => "Esc".to_owned(),
+            " " => lang.text("help-key-space"),
+            code => code.to_owned(),
         }
     }
 }

@@ -1,0 +1,47 @@
+//! A text that is the same in English and in another language was perhaps forgotten: those that are right are listed.
+
+use std::collections::BTreeMap;
+
+use super::*;
+
+/// What may be equal: key, the languages in which it is, and why.
+const SAME: &[(&str, &[Lang], &str)] = &[
+    ("site-title", EVERY, "the name of the game"),
+    ("client-level-10", EVERY, "the engine's name"),
+    ("client-level", EVERY, "placeholders only"),
+    ("client-square-piece", EVERY, "placeholders only"),
+    ("client-clock-days", &[Lang::Pt], "placeholders and the signs of units"),
+    ("client-computer", &[Lang::Nl], "the Dutch word"),
+    ("client-level-8", &[Lang::Nl], "octopus: the Dutch word"),
+    ("client-level-9", &[Lang::Pt], "orca: the Portuguese word"),
+    ("help-contact", &[Lang::Nl], "the Dutch word"),
+    ("help-privacy", &[Lang::Nl], "the Dutch word"),
+    ("preferences-motion-normal", &[Lang::Pt], "the Portuguese word"),
+    ("preferences-volume", &[Lang::Pt], "the Portuguese word"),
+    ("site-level", &[Lang::Nl], "the Dutch word"),
+    ("rules-elsewhere-pychess", EVERY, "a name"),
+    ("rules-elsewhere-pressibus", EVERY, "a name"),
+];
+
+const EVERY: &[Lang] = &[Lang::Pt, Lang::Vi, Lang::El, Lang::Nl, Lang::Nb];
+
+#[test]
+fn what_is_the_same_as_in_english_has_a_reason() {
+    let written = |lang| -> BTreeMap<&str, String> {
+        catalogue(lang).messages().map(|message| (message.id.name, format!("{:?}", message.value))).collect()
+    };
+    let english = written(Lang::En);
+    let mut faults = Vec::new();
+    for &lang in Lang::ALL.iter().filter(|&&lang| lang != Lang::En) {
+        for (key, text) in written(lang) {
+            let listed = SAME.iter().any(|(same, languages, _)| *same == key && languages.contains(&lang));
+            if (english[key] == text) != listed {
+                faults.push(format!(
+                    "{lang}: {key} {}",
+                    if listed { "is listed, and differs" } else { "is English" }
+                ));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
