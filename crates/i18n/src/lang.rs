@@ -101,7 +101,9 @@ impl Lang {
     /// Which way it is written.
     pub const fn direction(self) -> Direction {
         match self {
-            _ => Direction::LeftToRight,
+            Lang::En | Lang::Pt | Lang::Vi | Lang::El | Lang::Nl | Lang::Nb | Lang::Pseudo => {
+                Direction::LeftToRight
+            }
         }
     }
 
