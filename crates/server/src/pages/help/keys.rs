@@ -16,7 +16,7 @@ pub(super) struct Key(&'static str);
 
 impl Key {
     /// As it is written on the keyboard.
-    pub fn cap(self, lang: Lang) -> String {
+    pub fn cap(self, lang: &Lang) -> String {
         match self.0 {
             "ArrowLeft" => "←".to_owned(),
             "ArrowRight" => "→".to_owned(),
