@@ -25,6 +25,7 @@ const SAME = [
   [/\bSpore$/, 'all', "the engine's name, and its level"],
   [/^(PyChess|Pressibus)$/, 'all', 'names of sites'],
   [/^(FEN|UAI|MIT|API|QR)$/, 'all', 'names of formats'],
+  [/^(Normal|Volume)$/, ['pt'], 'the Portuguese words'],
   [/^(Computer|Contact|Privacy|\d+ · Octopus|Octopus)$/, ['nl'], 'the Dutch words'],
 ];
 
