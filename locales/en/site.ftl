@@ -82,6 +82,6 @@ site-diagram = Red on { $red }. Blue on { $blue }.
 
 # The page that stands in for the others while there is no network.
 site-offline-title = You are offline
-site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again.
+site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again. A running clock goes on meanwhile.
 site-offline-again = Try again
 site-offline-meanwhile = In the meantime, you can read these pages:

@@ -78,7 +78,7 @@ help-seats-device = Lenken til den andre enheten din inneholder den hemmelige n�
 help-seats-lost = Slettes det nettleseren har lagret, er nøkkelen borte. Det skjer også når et privat vindu lukkes. Da er det bare lenken til den andre enheten som åpner plassen din; vi kan ikke gjenopprette den. Nettleseren tar vare på plassene i de siste partiene dine; de eldste må vike.
 
 help-watching = Å se på
-help-watching-text = Alle som har adressen til et parti, kan se på, direkte og uten forsinkelse. Spillerne ser hvor mange som ser på, men ikke hvem. Tilskuere kan ikke gjøre noe i partiet.
+help-watching-text = Alle som har adressen til et parti, kan se på, direkte og uten forsinkelse. Spillerne ser hvor mange som ser på, men ikke hvem. Tilskuere kan ikke gjøre noe i partiet. Mens partiet pågår, kan det også vises på forsiden.
 
 help-preferences = Innstillinger
 help-preferences-text = Det du kan stille inn, har sin egen side og lagres bare i denne nettleseren.

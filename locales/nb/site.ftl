@@ -82,6 +82,6 @@ site-diagram = Rød på { $red }. Blå på { $blue }.
 
 # Siden som står i stedet for de andre når det ikke er nett.
 site-offline-title = Du er uten nett
-site-offline-text = Denne siden trenger nett. Et parti du er med i, er trygt hos oss: du kan fortsette så snart du har forbindelse igjen.
+site-offline-text = Denne siden trenger nett. Et parti du er med i, er trygt hos oss: du kan fortsette så snart du har forbindelse igjen. Går klokka, går den videre så lenge.
 site-offline-again = Prøv igjen
 site-offline-meanwhile = Imens kan du lese disse sidene:

@@ -78,7 +78,7 @@ help-seats-device = In de link voor je andere apparaat zit je geheime sleutel. M
 help-seats-lost = Wordt de opslag van de browser gewist, dan is de sleutel weg. Dat gebeurt ook als je een privévenster sluit. Dan opent alleen de link voor je andere apparaat je plek nog; wij kunnen die niet herstellen. De browser bewaart de plekken van je laatste partijen; de oudste maken ruimte.
 
 help-watching = Meekijken
-help-watching-text = Wie het adres van een partij heeft, kan live en zonder vertraging meekijken. De spelers zien hoeveel kijkers er zijn, maar niet wie. Kijkers kunnen in de partij niets doen.
+help-watching-text = Wie het adres van een partij heeft, kan live en zonder vertraging meekijken. De spelers zien hoeveel kijkers er zijn, maar niet wie. Kijkers kunnen in de partij niets doen. Zolang een partij duurt, kan ze ook op de startpagina te zien zijn.
 
 help-preferences = Voorkeuren
 help-preferences-text = Wat je kunt instellen, staat op een eigen pagina en wordt alleen in deze browser bewaard.

@@ -82,6 +82,6 @@ site-diagram = Rood op { $red }. Blauw op { $blue }.
 
 # De pagina die de andere vervangt zolang er geen netwerk is.
 site-offline-title = Je bent offline
-site-offline-text = Voor deze pagina heb je internet nodig. Een partij waarin je zit, is bij ons veilig: je kunt verder zodra je weer verbinding hebt.
+site-offline-text = Voor deze pagina heb je internet nodig. Een partij waarin je zit, is bij ons veilig: je kunt verder zodra je weer verbinding hebt. Loopt er een klok, dan loopt die door.
 site-offline-again = Opnieuw proberen
 site-offline-meanwhile = Ondertussen kun je deze pagina's lezen:

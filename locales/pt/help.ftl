@@ -78,7 +78,7 @@ help-seats-device = O link para o seu outro aparelho contém a sua chave secreta
 help-seats-lost = Se os dados do navegador forem apagados, a chave se perde. O mesmo acontece ao fechar uma janela anônima. Aí só o link para o seu outro aparelho abre o seu lugar; nós não temos como recuperá-lo. O navegador guarda os lugares das suas partidas mais recentes; os mais antigos vão cedendo espaço.
 
 help-watching = Assistir
-help-watching-text = Quem tem o endereço de uma partida pode assistir a ela, ao vivo e sem atraso. Os jogadores veem quantas pessoas estão assistindo, mas não quem são. Quem assiste não pode interferir em nada.
+help-watching-text = Quem tem o endereço de uma partida pode assistir a ela, ao vivo e sem atraso. Os jogadores veem quantas pessoas estão assistindo, mas não quem são. Quem assiste não pode interferir em nada. Enquanto está em andamento, ela também pode aparecer na página inicial.
 
 help-preferences = Preferências
 help-preferences-text = O que você pode ajustar tem uma página própria e fica guardado só neste navegador.

@@ -81,6 +81,6 @@ site-diagram = Vermelhas em { $red }. Azuis em { $blue }.
 
 # A página que fica no lugar das outras enquanto não há rede.
 site-offline-title = Você está sem internet
-site-offline-text = Esta página precisa da internet. Se você tem uma partida em andamento, ela está bem guardada conosco: dá para continuar assim que a conexão voltar.
+site-offline-text = Esta página precisa da internet. Se você tem uma partida em andamento, ela está bem guardada conosco: dá para continuar assim que a conexão voltar. O relógio, se houver, continua correndo.
 site-offline-again = Tentar de novo
 site-offline-meanwhile = Enquanto isso, você pode ler estas páginas:

@@ -78,7 +78,7 @@ help-seats-device = Link cho thiết bị khác của bạn có chứa mã bí m
 help-seats-lost = Nếu dữ liệu của trình duyệt bị xóa thì mã bí mật cũng mất. Đóng cửa sổ ẩn danh cũng vậy. Khi đó chỉ còn link cho thiết bị khác mở được chỗ của bạn; chúng tôi không khôi phục được. Trình duyệt giữ chỗ của những ván gần đây nhất; những chỗ cũ nhất bị bỏ bớt.
 
 help-watching = Xem ván
-help-watching-text = Ai có địa chỉ của ván cũng xem được, trực tiếp và không bị trễ. Người chơi thấy có bao nhiêu người xem, nhưng không biết là ai. Người xem không làm được gì trong ván.
+help-watching-text = Ai có địa chỉ của ván cũng xem được, trực tiếp và không bị trễ. Người chơi thấy có bao nhiêu người xem, nhưng không biết là ai. Người xem không làm được gì trong ván. Trong lúc đang chơi, ván đó cũng có thể hiện trên trang chủ.
 
 help-preferences = Tùy chọn
 help-preferences-text = Những gì bạn có thể chỉnh nằm ở một trang riêng, và chỉ được lưu trong trình duyệt này.

@@ -82,6 +82,6 @@ site-diagram = Đỏ ở { $red }. Xanh ở { $blue }.
 
 # Trang thay cho các trang khác khi không có mạng.
 site-offline-title = Không có mạng
-site-offline-text = Trang này cần có mạng. Ván bạn đang chơi vẫn an toàn ở máy chủ: có kết nối trở lại là bạn chơi tiếp được.
+site-offline-text = Trang này cần có mạng. Ván bạn đang chơi vẫn an toàn ở máy chủ: có kết nối trở lại là bạn chơi tiếp được. Đồng hồ, nếu có, vẫn chạy.
 site-offline-again = Thử lại
 site-offline-meanwhile = Trong lúc chờ, bạn có thể đọc các trang này:
