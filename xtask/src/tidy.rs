@@ -10,6 +10,7 @@ mod locales;
 mod migrations;
 mod paths;
 mod sizes;
+mod texts;
 
 use std::path::Path;
 
@@ -29,6 +30,7 @@ const CHECKS: &[(&str, &str, Check)] = &[
     ("locales", "every text that is asked for exists, and every text is asked for", |_, tree| {
         Ok(locales::check(tree))
     }),
+    ("texts", "templates and scripts hold no words for people", |_, tree| Ok(texts::check(tree))),
     ("migrations", "numbered without gaps, the same for each database", |_, tree| {
         Ok(migrations::check(tree))
     }),
