@@ -13,7 +13,7 @@ const house = new House();
 async function twoGuests(invite, plies) {
   const [red, blue] = await Promise.all([invite(), invite()]);
   await red.goto('/en/');
-  await red.page.getByRole('button', { name: 'Play a friend' }).click();
+  await red.part('friend-open').click();
   const form = red.page.locator('#friend');
   await form.getByRole('radio', { name: '3+2' }).check();
   await form.getByRole('radio', { name: 'Red' }).check();

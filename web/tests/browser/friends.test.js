@@ -33,7 +33,7 @@ house.test('a whole game by link, watched live, then a rematch that both want', 
 /** The home page's way to a link; the answer is the link's path. @param {Visitor} host @param {'red' | 'blue'} side */
 async function createLink(host, side) {
   await host.goto('/en/');
-  await host.page.getByRole('button', { name: 'Play a friend' }).click();
+  await host.part('friend-open').click();
   await host.page.locator('#friend').getByRole('radio', { name: side === 'red' ? 'Red' : 'Blue' }).check();
   await host.page.getByRole('button', { name: 'Create the link' }).click();
   await host.page.waitForURL(/\/en\/game\/\w{10}$/);
