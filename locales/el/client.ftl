@@ -155,6 +155,8 @@ client-said-takeback-declined = Η αναίρεση απορρίφθηκε.
 client-said-took-back = Τα { $side } πήραν πίσω μια κίνηση.
 client-said-rematch-offered = Τα { $side } θέλουν ρεβάνς.
 client-said-rematch-declined = Η ρεβάνς απορρίφθηκε.
+client-said-zen-on = Η λειτουργία ζεν άνοιξε.
+client-said-zen-off = Η λειτουργία ζεν έκλεισε.
 
 client-watchers = { $count ->
     [one] { $count } θεατής

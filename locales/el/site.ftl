@@ -26,6 +26,7 @@ site-board = Ταμπλό
 site-moves = Κινήσεις
 site-actions = Παρτίδα
 site-result = Αποτέλεσμα
+site-result-rule = Ο κανόνας
 site-step-first = Αρχική θέση
 site-step-previous = Μία κίνηση πίσω
 site-step-next = Μία κίνηση μπροστά

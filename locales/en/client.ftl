@@ -155,6 +155,8 @@ client-said-takeback-declined = The takeback is declined.
 client-said-took-back = { $side } has taken a move back.
 client-said-rematch-offered = { $side } wants a rematch.
 client-said-rematch-declined = The rematch is declined.
+client-said-zen-on = Zen mode is on.
+client-said-zen-off = Zen mode is off.
 
 client-watchers = { $count ->
     [one] { $count } watching

@@ -35,6 +35,7 @@ help-key-confirm = Plays a move that waits to be confirmed
 help-key-zen = Turns zen mode on or off
 help-key-help = Opens this help in a new tab
 help-keys-typing = While you type into a field, keys only write.
+help-keys-letters = The keys f, z and ? can be turned off in the preferences, for example for voice control. The others stay.
 
 help-notation = Notation
 help-notation-squares = The columns of the board are called a to g, from left to right as Red sees them. The rows are numbered 1 to 7, from Red's side upwards.

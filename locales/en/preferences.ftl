@@ -41,6 +41,8 @@ preferences-premove = Moves in advance
 preferences-premove-note = While your opponent thinks, you can make the move that is played as soon as it is your turn.
 preferences-zen = Zen mode
 preferences-zen-note = During a game you see the board, the clocks and the line below, and nothing else. The key z turns it on and off.
+preferences-letters = Letter keys
+preferences-letters-note = The keys f, z and ? do something wherever you are not typing. Turn them off if they get in your way, as with voice control. Arrows, Home, End, Enter and Escape always work.
 
 preferences-language-note = Links without a language will open in the one you choose here or in the menu.
 preferences-defaults = Back to defaults

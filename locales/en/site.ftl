@@ -26,6 +26,7 @@ site-board = Board
 site-moves = Moves
 site-actions = Game
 site-result = Result
+site-result-rule = The rule
 site-step-first = First position
 site-step-previous = Back one move
 site-step-next = Forward one move

@@ -155,6 +155,8 @@ client-said-takeback-declined = Ønsket om å angre ble avslått.
 client-said-took-back = { $side } har angret et trekk.
 client-said-rematch-offered = { $side } vil ha omkamp.
 client-said-rematch-declined = Omkampen ble avslått.
+client-said-zen-on = Zen-modus er på.
+client-said-zen-off = Zen-modus er av.
 
 client-watchers = { $count ->
     [one] { $count } tilskuer

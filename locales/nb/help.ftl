@@ -35,6 +35,7 @@ help-key-confirm = Spiller trekket som venter på bekreftelse
 help-key-zen = Slår zen-modus på eller av
 help-key-help = Åpner denne hjelpen i en ny fane
 help-keys-typing = Mens du skriver i et felt, er tastene bare til å skrive med.
+help-keys-letters = Tastene f, z og ? kan slås av i innstillingene, for eksempel for stemmestyring. De andre virker fortsatt.
 
 help-notation = Notasjon
 help-notation-squares = Kolonnene på brettet heter a til g, fra venstre mot høyre slik Rød ser dem. Radene er nummerert fra 1 til 7, fra Røds side og oppover.

@@ -41,6 +41,8 @@ preferences-premove = Forhåndstrekk
 preferences-premove-note = Mens motstanderen tenker, kan du gjøre trekket som spilles så snart det er din tur.
 preferences-zen = Zen-modus
 preferences-zen-note = Under et parti ser du brettet, klokkene og linjen under, og ingenting annet. Tasten z slår den av og på.
+preferences-letters = Bokstavtaster
+preferences-letters-note = Tastene f, z og ? gjør noe når du ikke skriver. Slå dem av hvis de er i veien, for eksempel ved stemmestyring. Piltastene, Home, End, Enter og Escape virker alltid.
 
 preferences-language-note = Lenker uten språk åpnes på språket du velger her eller i menyen.
 preferences-defaults = Tilbakestill alt

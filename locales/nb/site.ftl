@@ -26,6 +26,7 @@ site-board = Brett
 site-moves = Trekk
 site-actions = Parti
 site-result = Resultat
+site-result-rule = Regelen
 site-step-first = Startstilling
 site-step-previous = Ett trekk tilbake
 site-step-next = Ett trekk fram

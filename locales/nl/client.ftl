@@ -155,6 +155,8 @@ client-said-takeback-declined = Het terugnemen is geweigerd.
 client-said-took-back = { $side } heeft een zet teruggenomen.
 client-said-rematch-offered = { $side } wil revanche.
 client-said-rematch-declined = De revanche is geweigerd.
+client-said-zen-on = De zenmodus is aan.
+client-said-zen-off = De zenmodus is uit.
 
 client-watchers = { $count ->
     [one] { $count } kijker

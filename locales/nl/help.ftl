@@ -35,6 +35,7 @@ help-key-confirm = Speelt de zet die op bevestiging wacht
 help-key-zen = Zet de zenmodus aan of uit
 help-key-help = Opent deze hulp in een nieuw tabblad
 help-keys-typing = Zolang je in een invoerveld typt, doen toetsen alleen dat.
+help-keys-letters = De toetsen f, z en ? kun je bij de voorkeuren uitzetten, bijvoorbeeld voor spraakbediening. De andere blijven werken.
 
 help-notation = Notatie
 help-notation-squares = De kolommen van het bord heten a tot en met g, van links naar rechts zoals Rood ze ziet. De rijen zijn genummerd van 1 tot en met 7, te beginnen aan de kant van Rood.

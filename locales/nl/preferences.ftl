@@ -41,6 +41,8 @@ preferences-premove = Vooruitzetten
 preferences-premove-note = Terwijl je tegenstander nadenkt, kun je alvast de zet doen die gespeeld wordt zodra je aan de beurt bent.
 preferences-zen = Zenmodus
 preferences-zen-note = Tijdens een partij zie je het bord, de klokken en de regel eronder, en verder niets. Met de toets z zet je hem aan en uit.
+preferences-letters = Lettertoetsen
+preferences-letters-note = De toetsen f, z en ? doen iets zolang je niet typt. Zet ze uit als ze in de weg zitten, bijvoorbeeld bij spraakbediening. De pijltjes, Home, End, Enter en Escape werken altijd.
 
 preferences-language-note = Links zonder taal openen in de taal die je hier of in het menu kiest.
 preferences-defaults = Standaard herstellen

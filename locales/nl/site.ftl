@@ -26,6 +26,7 @@ site-board = Bord
 site-moves = Zetten
 site-actions = Partij
 site-result = Uitslag
+site-result-rule = De spelregel
 site-step-first = Beginstelling
 site-step-previous = Eén zet terug
 site-step-next = Eén zet vooruit

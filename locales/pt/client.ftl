@@ -153,6 +153,8 @@ client-said-takeback-declined = O pedido para voltar o lance foi recusado.
 client-said-took-back = O { $side } voltou um lance.
 client-said-rematch-offered = O { $side } quer revanche.
 client-said-rematch-declined = A revanche foi recusada.
+client-said-zen-on = Modo zen ativado.
+client-said-zen-off = Modo zen desativado.
 
 client-watchers = { $count ->
     [one] { $count } assistindo

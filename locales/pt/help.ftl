@@ -35,6 +35,7 @@ help-key-confirm = Joga o lance que espera confirmação
 help-key-zen = Liga ou desliga o modo zen
 help-key-help = Abre esta ajuda em outra aba
 help-keys-typing = Enquanto você digita num campo, as teclas só escrevem.
+help-keys-letters = As teclas f, z e ? podem ser desativadas nas preferências, por exemplo para usar comandos de voz. As outras continuam.
 
 help-notation = Notação
 help-notation-squares = As colunas do tabuleiro vão de a até g, da esquerda para a direita, vistas do lado do Vermelho. As fileiras são numeradas de 1 a 7, a partir do lado do Vermelho.

@@ -41,6 +41,8 @@ preferences-premove = Lances antecipados
 preferences-premove-note = Enquanto o adversário pensa, você pode fazer o lance que será jogado assim que chegar a sua vez.
 preferences-zen = Modo zen
 preferences-zen-note = Durante a partida, você vê o tabuleiro, os relógios e a linha de texto embaixo, e mais nada. A tecla z liga e desliga.
+preferences-letters = Atalhos de uma tecla
+preferences-letters-note = As teclas f, z e ? funcionam sempre que você não está digitando. Desative se atrapalharem, por exemplo com comandos de voz. As setas, Home, End, Enter e Esc funcionam sempre.
 
 preferences-language-note = Links sem idioma vão abrir no que você escolher aqui ou no menu.
 preferences-defaults = Restaurar o padrão

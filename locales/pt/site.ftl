@@ -25,6 +25,7 @@ site-board = Tabuleiro
 site-moves = Lances
 site-actions = Partida
 site-result = Resultado
+site-result-rule = A regra
 site-step-first = Posição inicial
 site-step-previous = Lance anterior
 site-step-next = Lance seguinte

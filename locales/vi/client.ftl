@@ -146,6 +146,8 @@ client-said-takeback-declined = Lời xin đi lại bị từ chối.
 client-said-took-back = { $side } được đi lại một nước.
 client-said-rematch-offered = { $side } muốn đấu lại.
 client-said-rematch-declined = Lời mời đấu lại bị từ chối.
+client-said-zen-on = Đã bật chế độ tập trung.
+client-said-zen-off = Đã tắt chế độ tập trung.
 
 client-watchers = { $count ->
    *[other] { $count } người xem

@@ -35,6 +35,7 @@ help-key-confirm = Đi nước đang chờ xác nhận
 help-key-zen = Bật hoặc tắt chế độ tập trung
 help-key-help = Mở trang trợ giúp này trong tab mới
 help-keys-typing = Khi bạn đang gõ chữ vào một khung, các phím chỉ để gõ chữ.
+help-keys-letters = Có thể tắt các phím f, z và ? trong trang tùy chọn, chẳng hạn khi điều khiển bằng giọng nói. Các phím khác vẫn có tác dụng.
 
 help-notation = Ký hiệu
 help-notation-squares = Các cột của bàn cờ mang tên a đến g, từ trái sang phải nếu nhìn từ phía Đỏ. Các hàng mang số 1 đến 7, từ phía Đỏ trở lên.

@@ -41,6 +41,8 @@ preferences-premove = Nước đặt trước
 preferences-premove-note = Trong lúc đối thủ nghĩ, bạn có thể đặt trước một nước. Vừa đến lượt bạn là nước ấy được đi ngay.
 preferences-zen = Chế độ tập trung
 preferences-zen-note = Trong ván, bạn chỉ thấy bàn cờ, đồng hồ và dòng chữ bên dưới, ngoài ra không còn gì. Phím z để bật và tắt.
+preferences-letters = Phím tắt bằng chữ
+preferences-letters-note = Các phím f, z và ? có tác dụng khi bạn không gõ chữ. Hãy tắt nếu chúng gây phiền, chẳng hạn khi điều khiển bằng giọng nói. Các phím mũi tên, Home, End, Enter và Escape luôn có tác dụng.
 
 preferences-language-note = Các link không ghi ngôn ngữ sẽ mở bằng ngôn ngữ bạn chọn ở đây hoặc trong trình đơn.
 preferences-defaults = Trở về mặc định

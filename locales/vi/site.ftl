@@ -26,6 +26,7 @@ site-board = Bàn cờ
 site-moves = Các nước đi
 site-actions = Ván đấu
 site-result = Kết quả
+site-result-rule = Xem luật
 site-step-first = Thế cờ đầu tiên
 site-step-previous = Lùi một nước
 site-step-next = Tiến một nước

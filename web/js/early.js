@@ -10,6 +10,8 @@
     coordinates: ['inside', 'off'],
     motion: ['off', 'fast', 'slow'],
     zen: ['on'],
+    letters: ['off'],
+    sound: ['off'],
     'confirm-untimed': ['on'],
   };
   const CHANGED = 'ataxx-preference';
@@ -28,12 +30,13 @@
     }
   };
 
-  /** @param {string} name @param {string} value */
+  /** @param {string} name @param {string} value @returns {boolean} whether it is kept; else it holds for this page */
   const remember = (name, value) => {
     try {
       localStorage.setItem(`ataxx.${name}`, JSON.stringify(value));
+      return true;
     } catch {
-      // It holds for this page then.
+      return false;
     }
   };
 
@@ -55,8 +58,8 @@
 
   /** @param {string} name @param {string} value */
   const choose = (name, value) => {
-    remember(name, value);
-    dispatchEvent(new CustomEvent(CHANGED, { detail: { name, value } }));
+    const kept = remember(name, value);
+    dispatchEvent(new CustomEvent(CHANGED, { detail: { name, value, kept } }));
   };
 
   // Who came by an address without a language, and was sent on by the browser's wish, goes on to the language
@@ -91,7 +94,7 @@
   // Help, beside what goes on here: never while somebody writes.
   addEventListener('keydown', (event) => {
     const writes = event.target instanceof Element && event.target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select') !== null;
-    if (event.key !== '?' || writes || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== '?' || writes || event.ctrlKey || event.metaKey || event.altKey || recall('letters') === 'off') return;
     const help = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel="help"]'));
     if (help === null) return;
     if (new URL(help.href).pathname === location.pathname) location.hash = 'keys';

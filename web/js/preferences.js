@@ -25,6 +25,7 @@ export const CHOICES = /** @type {const} */ ({
   'confirm-days': ['on', 'off'],
   premove: ['on', 'off'],
   zen: ['off', 'on'],
+  letters: ['on', 'off'],
 });
 
 export const NAMES = /** @type {Name[]} */ (Object.keys(CHOICES));
@@ -34,13 +35,20 @@ const CHANGED = 'ataxx-preference';
 /** Of the language that a link without one leads to: the first part of its addresses. */
 const LANGUAGE = 'language';
 
+// What was chosen in the header and could not be kept holds here as well. (Tests have no window.)
+globalThis.window?.addEventListener(CHANGED, (event) => {
+  const { name, value, kept } = /** @type {CustomEvent} */ (event).detail;
+  if (kept === false) remember(keyOf(name), value);
+});
+
 /**
  * What holds now; the default in place of nonsense.
  * @template {Name} N
  * @param {N} name @returns {Choices[N][number]}
  */
 export function read(name) {
-  const found = recall(keyOf(name));
+  // On the page stands what `early.js` was told before this module came, where nothing can be kept.
+  const found = recall(keyOf(name)) ?? document.documentElement.getAttribute(`data-${name}`);
   return CHOICES[name].find((value) => value === found) ?? CHOICES[name][0];
 }
 

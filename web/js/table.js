@@ -50,6 +50,7 @@ export function openTable(board, start, text) {
     lookAt: (ply) => session.lookAt(ply),
     flip: () => session.flip(),
     accept,
+    say,
   });
 
   const confirm = mountConfirm(board.grid.root, () => session.playPlanned(), () => session.dropPlanned());

@@ -7,6 +7,7 @@
  * @property {(ply: number) => void} lookAt
  * @property {() => void} flip
  * @property {() => Promise<string | null>} accept
+ * @property {(sentence: string) => void} say
  */
 
 import { fill, part, show } from '../dom.js';
@@ -16,6 +17,7 @@ import { play } from '../sound/sound.js';
 import { mountActions } from './actions.js';
 import { copies } from './copy.js';
 import { mountInvite } from './invite.js';
+import { commands } from './letters.js';
 import { mountMoves } from './moves.js';
 import { mountPlayers } from './players.js';
 import { mountResult } from './result.js';
@@ -39,11 +41,10 @@ export function mountPanels(text, doing) {
     mountTitle(text),
     mountFoot(text, () => seen),
   ];
-  mountZen();
+  mountZen(text, doing.say);
   part('flip').addEventListener('click', doing.flip);
   document.addEventListener('keydown', (event) => {
-    const typing = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-    if (event.key === 'f' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) doing.flip();
+    if (event.key === 'f' && commands(event)) doing.flip();
   });
   return (view) => {
     seen = view;

@@ -10,6 +10,7 @@ export function mountResult(text, act, address) {
   const root = part('result');
   const again = /** @type {HTMLButtonElement} */ (part('rematch'));
   const next = /** @type {HTMLAnchorElement} */ (part('next-game'));
+  const rule = /** @type {HTMLAnchorElement} */ (part('rule'));
   again.addEventListener('click', () => act('offer-rematch'));
 
   return (/** @type {import('../play/view.js').View} */ view) => {
@@ -21,6 +22,7 @@ export function mountResult(text, act, address) {
     const { red, blue } = count(boardAt(view.game, view.game.plies.length));
     fill(part('result-red'), String(red));
     fill(part('result-blue'), String(blue));
+    rule.hash = RULES[end.reason] ?? 'ends';
     show(again, options(view).rematch);
     again.disabled = asked;
     fill(again, text(asked ? 'client-asked-rematch' : 'client-rematch'));
@@ -28,3 +30,14 @@ export function mountResult(text, act, address) {
     if (following !== null) next.href = address(following);
   };
 }
+
+/** Where on the rules page it stands why a game ended so; all else is up to the players. @type {Record<string, string>} */
+const RULES = {
+  full: 'winning',
+  eliminated: 'winning',
+  blocked: 'winning',
+  repetition: 'repetition',
+  'no-clone-limit': 'no-clone-limit',
+  flag: 'time',
+  abandoned: 'leaving',
+};

@@ -2,15 +2,20 @@
 
 import { part } from '../dom.js';
 import { read, write } from '../preferences.js';
+import { commands } from './letters.js';
 
-export function mountZen() {
+/** @param {import('../text.js').Text} text @param {(sentence: string) => void} say to who can't see that much has gone */
+export function mountZen(text, say) {
   const enter = part('zen');
   const leave = part('zen-out');
-  enter.addEventListener('click', () => { write('zen', 'on'); leave.focus(); });
-  leave.addEventListener('click', () => { write('zen', 'off'); enter.focus({ preventScroll: true }); });
+  /** @param {'on' | 'off'} wish */
+  const turn = (wish) => {
+    write('zen', wish);
+    say(text(wish === 'on' ? 'client-said-zen-on' : 'client-said-zen-off'));
+  };
+  enter.addEventListener('click', () => { turn('on'); leave.focus(); });
+  leave.addEventListener('click', () => { turn('off'); enter.focus({ preventScroll: true }); });
   document.addEventListener('keydown', (event) => {
-    const typing = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-    if (event.key !== 'z' || typing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    write('zen', read('zen') === 'on' ? 'off' : 'on');
+    if (event.key === 'z' && !event.repeat && commands(event)) turn(read('zen') === 'on' ? 'off' : 'on');
   });
 }

@@ -19,6 +19,9 @@ const LANGUAGES = /** @type {const} */ ([['en', 'en'], ['pt', 'pt-BR'], ['vi', '
 /** Where axe looks: all four in English; elsewhere two, for colours are the same in every language. */
 const LOOKS = /** @type {const} */ ([[360, 'light'], [1440, 'dark'], [360, 'dark'], [1440, 'light']]);
 
+/** Where nothing may be too wide, CSS pixels: the third is a desktop zoomed to 200 %, the fourth a phone on its side. */
+const SCREENS = [[1440, 740], [320, 740], [640, 450], [568, 320], [360, 740]];
+
 /** What may read as in English: names, and words that are the same. @type {[RegExp, string[] | 'all', string][]} */
 const SAME = [
   [/^Ataxx$/, 'all', 'the name of the game'],
@@ -73,10 +76,10 @@ function mayBeSame(text, lang) {
 
 /** Nothing is too wide, nor too small for a finger. @param {Visitor} visitor @param {Sight} sight */
 async function fits({ page }, { name }) {
-  for (const width of [1440, 320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(wide <= width, `${name}: ${wide} px at ${width}`);
+    assert.ok(wide <= width, `${name}: ${wide} px at ${width} × ${height}`);
   }
   assert.deepEqual(await tooSmall(page), [], name);
 }

@@ -34,11 +34,11 @@ async function chosen({ page }) {
 
 const DEFAULTS = {
   theme: 'system', board: 'dish', pieces: 'organisms', coordinates: 'outside', motion: 'normal', sound: 'on', volume: 'medium',
-  'confirm-untimed': 'off', 'confirm-live': 'off', 'confirm-days': 'on', premove: 'on', zen: 'off',
+  'confirm-untimed': 'off', 'confirm-live': 'off', 'confirm-days': 'on', premove: 'on', zen: 'off', letters: 'on',
 };
 const OTHERS = {
   theme: 'dark', board: 'contrast', pieces: 'signs', coordinates: 'off', motion: 'slow', sound: 'off', volume: 'loud',
-  'confirm-untimed': 'on', 'confirm-live': 'on', 'confirm-days': 'off', premove: 'off', zen: 'on',
+  'confirm-untimed': 'on', 'confirm-live': 'on', 'confirm-days': 'off', premove: 'off', zen: 'on', letters: 'off',
 };
 
 house.test('each choice applies at once, outlives a reload, and goes back to the default', async (invite) => {
@@ -48,7 +48,7 @@ house.test('each choice applies at once, outlives a reload, and goes back to the
   for (const [name, value] of Object.entries(OTHERS)) await choose(guest, name, value);
   assert.deepEqual(await chosen(guest), OTHERS);
   const root = guest.page.locator('html');
-  for (const name of ['theme', 'board', 'pieces', 'coordinates', 'motion', 'zen']) {
+  for (const name of ['theme', 'board', 'pieces', 'coordinates', 'motion', 'zen', 'letters']) {
     assert.equal(await root.getAttribute(`data-${name}`), OTHERS[/** @type {'zen'} */ (name)]);
   }
   await guest.page.reload();
@@ -116,9 +116,10 @@ house.test('coordinates, board and pieces look as chosen', async (invite) => {
   }
 });
 
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  house.test(`whatever board and pieces, squares are told apart grey in grey: ${colorScheme}`, async (invite) => {
-    const guest = await invite({ colorScheme, reducedMotion: 'reduce' });
+for (const [colorScheme, forcedColors] of /** @type {const} */ ([['light', 'none'], ['dark', 'none'], ['light', 'active'], ['dark', 'active']])) {
+  const colours = forcedColors === 'active' ? 'forced colours' : 'grey in grey';
+  house.test(`whatever board and pieces, squares are told apart: ${colours}, ${colorScheme}`, async (invite) => {
+    const guest = await invite({ colorScheme, forcedColors, reducedMotion: 'reduce' });
     await guest.goto('/en/');
     await guest.board.touch('a7');
     await guest.page.mouse.move(0, 0);
@@ -285,18 +286,21 @@ house.test('zen mode shows board, clocks and status; there is a way in and a way
     const all = ['.top', '.bottom', '.tally', '.who', '.record', '[data-part="actions"]', '[data-part="zen-out"]', '[data-part="board"]', '.clock', '[data-part="status-text"]'];
     return all.filter((selector) => document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }));
   });
+  const toHear = async (/** @type {RegExp} */ words) => await until(async () => assert.match(await red.part('live').innerText(), words));
   const zen = ['[data-part="zen-out"]', '[data-part="board"]', '.clock', '[data-part="status-text"]'];
   const usual = await seen();
   const before = (await places(red)).slice(0, 2);
   assert.ok(usual.includes('.top') && usual.includes('.record') && !usual.includes('[data-part="zen-out"]'));
   await red.page.keyboard.press('z');
   assert.deepEqual(await seen(), zen);
+  await toHear(/^Zen mode is on\.$/);
   assert.deepEqual((await places(red)).slice(0, 2), before);
   await red.page.reload();
   await red.board.turn();
   assert.deepEqual(await seen(), zen);
   await red.page.keyboard.press('z');
   assert.deepEqual(await seen(), usual);
+  await toHear(/^Zen mode is off\.$/);
   await red.part('zen').click();
   assert.deepEqual(await seen(), zen);
   await red.page.keyboard.press('Enter');
@@ -306,6 +310,102 @@ house.test('zen mode shows board, clocks and status; there is a way in and a way
   await bot.act('abort');
   await red.part('result').waitFor();
 });
+
+house.test('zen mode is spoken where the home page has become a game', async (invite) => {
+  const guest = await invite();
+  await guest.goto('/en/');
+  await guest.board.make({ by: 'a7', to: 'b6' });
+  await guest.page.waitForURL(/\/game\//);
+  await guest.board.turn();
+  for (const wish of ['on', 'off']) {
+    await guest.page.keyboard.press('z');
+    await until(async () => assert.match(await guest.part('live').innerText(), new RegExp(`Zen mode is ${wish}\\.`)));
+  }
+});
+
+house.test('keys of one letter can be off; the others stay', async (invite) => {
+  const { bot, red, path } = await sit(house, invite);
+  await red.goto('/en/');
+  await red.page.evaluate(() => localStorage.setItem('ataxx.letters', '"off"'));
+  await red.goto(path);
+  await playPlies(red, bot, 0, 2);
+  await red.board.turn();
+  const bottom = async () => await red.part('player-bottom').getAttribute('data-side');
+  const zen = async () => await red.page.locator('html').getAttribute('data-zen');
+  for (const key of ['f', 'z', '?']) await red.page.keyboard.press(key);
+  // What is pressed later is done later.
+  await red.page.keyboard.press('ArrowLeft');
+  await red.toRead(/^Move 1 of 2$/);
+  assert.deepEqual([await bottom(), await zen(), red.context.pages().length], ['red', null, 1]);
+  await red.page.keyboard.press('End');
+  await red.board.touch('c5');
+  await red.board.cell('c5').focus();
+  await red.page.keyboard.press('Escape');
+  assert.deepEqual(await red.board.marked('selected'), []);
+
+  // Chosen in another tab, they work again at once.
+  const other = await red.context.newPage();
+  await other.goto(`${red.origin}/en/help`);
+  await other.keyboard.press('?');
+  assert.equal(new URL(other.url()).hash, '');
+  await other.goto(red.origin + PAGE);
+  await other.locator('label:has(input[name="letters"][value="on"])').click();
+  await red.page.locator('html:not([data-letters])').waitFor();
+  await red.page.keyboard.press('f');
+  assert.equal(await bottom(), 'blue');
+  await red.page.keyboard.press('z');
+  assert.equal(await zen(), 'on');
+  const [help] = await Promise.all([red.context.waitForEvent('page'), red.page.keyboard.press('?')]);
+  await help.waitForURL(/\/en\/help#keys$/);
+});
+
+house.test('where nothing can be kept, sound is off as soon as one says so', async (invite) => {
+  const [early, late] = [await invite(), await invite()];
+  for (const { page } of [early, late]) await page.addInitScript(keepsNothing);
+  for (const guest of [early, late]) await guest.goto('/en/');
+  // Before the module that plays is there.
+  await early.part('sound').click();
+  assert.equal(await early.part('sound').getAttribute('aria-pressed'), 'false');
+  await playOne(early);
+  assert.equal(await tones(early), 0);
+
+  await playOne(late);
+  assert.ok(await tones(late) > 0, 'nothing is heard at all');
+  await late.part('sound').click();
+  const before = await tones(late);
+  await playOne(late);
+  assert.equal(await tones(late), before);
+  // And on again.
+  await late.part('sound').click();
+  await playOne(late);
+  assert.ok(await tones(late) > before);
+});
+
+/** Runs in the page, before its own scripts: forbids storage, and counts tones. */
+function keepsNothing() {
+  for (const name of /** @type {const} */ (['getItem', 'setItem', 'removeItem'])) {
+    Storage.prototype[name] = () => { throw new DOMException('forbidden', 'SecurityError'); };
+  }
+  Object.assign(window, { tones: 0 });
+  const { createOscillator } = AudioContext.prototype;
+  AudioContext.prototype.createOscillator = function counted() {
+    Reflect.set(window, 'tones', Reflect.get(window, 'tones') + 1);
+    return createOscillator.call(this);
+  };
+}
+
+/** Makes a move and waits for the answer. @param {Visitor} visitor */
+async function playOne({ board, page }) {
+  assert.equal(await board.turn(), 'turn');
+  const before = await page.locator('[data-ply]').count();
+  await board.make(await board.choose());
+  await page.waitForFunction((plies) => document.querySelectorAll('[data-ply]').length >= plies + 2, before);
+}
+
+/** @param {Visitor} visitor @returns {Promise<number>} */
+async function tones({ page }) {
+  return await page.evaluate(() => Reflect.get(window, 'tones'));
+}
 
 house.test('a language chosen is where links without one lead; its links are still free', async (invite) => {
   const guest = await invite();

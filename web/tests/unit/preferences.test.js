@@ -25,8 +25,11 @@ class Desk extends EventTarget {
 let desk = new Desk();
 Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => desk.localStorage });
 Object.defineProperty(globalThis, 'window', { configurable: true, get: () => desk });
+Object.defineProperty(globalThis, 'document', { configurable: true, get: () => ({ documentElement: { getAttribute: () => null } }) });
 beforeEach(() => { desk = new Desk(); });
 
+/** The window that there was when preferences.js came. */
+const first = desk;
 const { choice, CHOICES, confirms, NAMES, read, reset, watch, write } = await import('../../js/preferences.js');
 
 /** Runs early.js on a page, as its classic script. @param {{ redirects?: number, path?: string, alternates?: string[] }} [page] its language links and how one came */
@@ -108,13 +111,25 @@ test('where the browser keeps nothing, a choice holds for the page', () => {
   assert.deepEqual(attributes, {});
 });
 
+test('what the header could not keep holds here too', () => {
+  desk = first;
+  desk.full = true;
+  const choose = (/** @type {string} */ value) => desk.dispatchEvent(new CustomEvent('ataxx-preference', { detail: { name: 'sound', value, kept: false } }));
+  for (const value of ['off', 'on', 'off']) {
+    choose(value);
+    assert.equal(read('sound'), value);
+  }
+  reset();
+  assert.equal(read('sound'), 'on');
+});
+
 test('only what there is can be chosen', () => {
   assert.deepEqual(choice('board', 'plain'), { name: 'board', value: 'plain' });
   for (const [name, value] of [['board', 'marble'], ['level', '3'], ['toString', '']]) assert.equal(choice(name, value), null);
 });
 
 test('early.js knows the same names and values, and puts on the page what is not the default', () => {
-  const looks = ['theme', 'board', 'pieces', 'coordinates', 'motion', 'zen', 'confirm-untimed'];
+  const looks = ['theme', 'board', 'pieces', 'coordinates', 'motion', 'zen', 'letters', 'sound', 'confirm-untimed'];
   for (const name of NAMES) {
     for (const value of CHOICES[name]) {
       desk = new Desk();

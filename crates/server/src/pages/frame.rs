@@ -73,6 +73,7 @@ const GAME_MODULES: &[&str] = &[
     "js/panel/confirm.js",
     "js/panel/copy.js",
     "js/panel/invite.js",
+    "js/panel/letters.js",
     "js/panel/moves.js",
     "js/panel/panels.js",
     "js/panel/players.js",

@@ -67,6 +67,8 @@ pub(super) struct Panel {
     pub over: bool,
     pub red: usize,
     pub blue: usize,
+    /// Where the rule stands by which the game has ended.
+    pub rule: String,
     pub moves: Vec<Vec<PlyView>>,
 }
 
@@ -91,13 +93,22 @@ impl Panel {
             over,
             red: board.red,
             blue: board.blue,
+            rule: words::rule_address(state.end.as_ref(), lang),
             moves: rows(snapshot, lang),
         }
     }
 
     /// Nothing yet: what the home page keeps for the game that it becomes.
-    pub(super) fn empty() -> Panel {
-        Panel { invited: false, terms: String::new(), over: false, red: 0, blue: 0, moves: Vec::new() }
+    pub(super) fn empty(lang: Lang) -> Panel {
+        Panel {
+            invited: false,
+            terms: String::new(),
+            over: false,
+            red: 0,
+            blue: 0,
+            rule: words::rule_address(None, lang),
+            moves: Vec::new(),
+        }
     }
 }
 

@@ -51,7 +51,7 @@ impl HomePage<'_> {
             default_level: self.default_level,
             level_name: words::level_name(self.default_level, lang),
             times: TIMES.iter().map(|time| time_view(time, lang)).collect(),
-            panel: Panel::empty(),
+            panel: Panel::empty(lang),
             now: NowView::new(now, &start.start, lang),
             offers: Offers::new(self.levels.len(), lang),
             start: data::json(start),

@@ -196,6 +196,12 @@ const PLAY: Section = Section {
             note: Some("preferences-zen-note"),
             answers: ON_OFF,
         },
+        Question {
+            name: "letters",
+            legend: "preferences-letters",
+            note: Some("preferences-letters-note"),
+            answers: ON_OFF,
+        },
     ],
 };
 

@@ -4,6 +4,8 @@ use ataxx::Side;
 use i18n::Lang;
 use protocol::{Ended, Time, Verdict};
 
+use super::map::Place;
+
 pub(super) fn side(side: Side, lang: Lang) -> String {
     match side {
         Side::Red => lang.text("client-red"),
@@ -110,9 +112,34 @@ fn plain_reason(reason: &str, lang: Lang) -> String {
     }
 }
 
+/// Where the rules say why a game ended so; all its ends, as long as it goes on.
+pub(super) fn rule_address(end: Option<&Ended>, lang: Lang) -> String {
+    format!("{}#{}", Place::Rules.address(lang), end.map_or("winning", |end| rule(&end.reason)))
+}
+
+/// The part of the rules page; the browser's are in `web/js/panel/result.js`.
+fn rule(reason: &str) -> &'static str {
+    match reason {
+        "full" | "eliminated" | "blocked" => "winning",
+        "repetition" => "repetition",
+        "no-clone-limit" => "no-clone-limit",
+        "flag" => "time",
+        "abandoned" => "leaving",
+        _ => "ends",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_end_has_its_rule_on_the_rules_page() {
+        let page = include_str!("../../templates/rules.html");
+        for reason in ["full", "repetition", "no-clone-limit", "flag", "abandoned", "resigned"] {
+            assert!(page.contains(&format!("id=\"{}\"", rule(reason))), "{reason}");
+        }
+    }
 
     #[test]
     fn every_level_has_a_name_of_its_own() {

@@ -28,6 +28,8 @@ async fn a_flag_falls_while_both_look() {
     }
     assert!((1_400..4_000).contains(&(now_ms() - moved)), "{}", now_ms() - moved);
     assert_eq!(red.play("f1").await, Err(Why::Over));
+    let page = site.get(&format!("/pt/game/{}", red_seat.game)).send().await;
+    assert!(page.text().contains(r##"href="/pt/rules#time""##), "{}", page.text());
 }
 
 /// Its room is closed, the server has been killed meanwhile; the players get the time back and ten seconds

@@ -29,6 +29,7 @@ export async function playPlies(red, bot, from = 0, to = SHORT_GAME.length) {
 export async function mustBeOver(red, bot) {
   await red.part('result').waitFor();
   await red.toRead(/^You win\. No piece of the other side is left\.$/);
+  assert.equal(await red.part('rule').getAttribute('href'), '/en/rules#winning');
   const game = await bot.truth();
   assert.deepEqual(game.plies.map(({ move }) => move), SHORT_GAME);
   assert.deepEqual(game.state.end, { verdict: 'won', winner: 'red', reason: 'eliminated', by: null });
