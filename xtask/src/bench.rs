@@ -46,7 +46,7 @@ const BENCHES: &[Bench] = &[
     },
     Bench {
         name: "page",
-        about: "[REPEATS]: bytes, requests and time to the first move of the home page",
+        about: "[--page NAME] [--repeats N]: bytes, requests, time to the first move: home, rules, guide, game",
         #[cfg(feature = "measure")]
         run: page::run,
     },

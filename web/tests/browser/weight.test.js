@@ -1,52 +1,56 @@
-// The home page is light, still, cached for good, and asks nobody else for anything.
+// The pages that people find first are light and still, cached for good, and ask nobody else for anything.
 
 import assert from 'node:assert/strict';
+import { Bot } from './help/bot.js';
 import { until } from './help/board.js';
 import { noteShifts, shifts } from './help/shifts.js';
+import { WEIGHTS, kilobytes, weigh } from './help/weigh.js';
 import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
 const house = new House();
 
-const HOME_BYTES_MAX = 60 * 1024;
-const HOME_REQUESTS_MAX = 10;
-
-for (const lang of ['en', 'pt']) {
-  for (const viewport of [{ width: 360, height: 740 }, { width: 1440, height: 900 }]) {
-    house.test(`the home page in ${lang} is light and still at ${viewport.width} px`, async (invite) => {
-      const guest = await invite({ viewport, locale: lang });
-      const loaded = await weigh(guest);
+for (const lang of ['en', 'el']) {
+  for (const name of /** @type {const} */ (['home', 'rules', 'guide', 'game'])) {
+    house.test(`${name} in ${lang} is light and still`, async (invite) => {
+      const guest = await invite({ viewport: { width: 360, height: 740 }, locale: lang });
+      const came = await weigh(await guest.context.newCDPSession(guest.page));
       await guest.page.addInitScript(noteShifts);
-      await guest.goto(`/${lang}/`);
-      assert.equal(await guest.board.turn(), 'turn');
-      // What follows on its own would have begun by now.
+      await guest.goto(await addressOf(name, lang));
       await guest.page.waitForLoadState('networkidle');
-      const { bytes, requests } = loaded();
-      assert.ok(requests.length <= HOME_REQUESTS_MAX && requests.length >= 3, requests.join('\n'));
-      assert.ok(bytes <= HOME_BYTES_MAX && bytes > 5_000, `${bytes} bytes`);
+      const files = came();
+      const budget = WEIGHTS[name];
+      assert.ok(files.length <= budget.requests && files.length >= 3, files.map(({ path }) => path).join('\n'));
+      assert.ok(kilobytes(files) <= budget.kilobytes && kilobytes(files) > 5, `${kilobytes(files)} KB`);
       assert.deepEqual(await shifts(guest.page), []);
-      // When it becomes a game, the board stays where it is.
-      const before = await guest.board.root.boundingBox();
-      await guest.board.touch('a7');
-      await guest.board.touch('b7');
-      await guest.page.waitForURL(/\/game\/\w{10}$/);
-      await guest.board.turn();
-      assert.deepEqual(await guest.board.root.boundingBox(), before);
     });
   }
 }
 
-/** Counts what comes over the wire, as it comes: compressed, heads included. @param {Visitor} visitor */
-async function weigh({ context, page }) {
-  const chromium = await context.newCDPSession(page);
-  await chromium.send('Network.enable');
-  /** @type {Map<string, string>} */
-  const asked = new Map();
-  let bytes = 0;
-  chromium.on('Network.requestWillBeSent', ({ requestId, request }) => { if (request.url.startsWith('http')) asked.set(requestId, request.url); });
-  chromium.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (asked.has(requestId)) bytes += encodedDataLength; });
-  return () => ({ bytes, requests: [...asked.values()] });
+/** @param {keyof typeof WEIGHTS} name @param {string} lang */
+async function addressOf(name, lang) {
+  if (name === 'home') return `/${lang}/`;
+  if (name !== 'game') return `/${lang}/${name}`;
+  const bot = await Bot.invite(house.origin);
+  return (await bot.friend()).path.replace('/en/', `/${lang}/`);
+}
+
+for (const viewport of [{ width: 360, height: 740 }, { width: 1440, height: 900 }]) {
+  house.test(`when the home page becomes a game at ${viewport.width} px, the board stays where it is`, async (invite) => {
+    const guest = await invite({ viewport });
+    await guest.page.addInitScript(noteShifts);
+    await guest.goto('/en/');
+    assert.equal(await guest.board.turn(), 'turn');
+    await guest.page.waitForLoadState('networkidle');
+    assert.deepEqual(await shifts(guest.page), []);
+    const before = await guest.board.root.boundingBox();
+    await guest.board.touch('a7');
+    await guest.board.touch('b7');
+    await guest.page.waitForURL(/\/game\/\w{10}$/);
+    await guest.board.turn();
+    assert.deepEqual(await guest.board.root.boundingBox(), before);
+  });
 }
 
 house.test('every file is kept for good, and a later visit asks for the page alone', async (invite) => {
