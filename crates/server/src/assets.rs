@@ -3,6 +3,8 @@
 //! All of them lie below `/assets/{hash}/`, where the hash is over all files. So modules can name each
 //! other by plain relative paths, and a browser may keep every file for ever.
 
+mod comments;
+
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::{Arc, OnceLock};
@@ -42,7 +44,7 @@ impl Assets {
     pub fn load() -> Assets {
         let mut files: BTreeMap<String, Vec<u8>> = Web::iter()
             .filter(|path| !path.ends_with(".css") && !path.starts_with("worker/"))
-            .filter_map(|path| Some((path.to_string(), Web::get(&path)?.data.into_owned())))
+            .filter_map(|path| Some((path.to_string(), file(&path)?)))
             .collect();
         files.insert("site.css".to_owned(), stylesheet());
         files.insert("js/generated/geometry.js".to_owned(), geometry().into_bytes());
@@ -113,6 +115,15 @@ impl Asset {
             (self.plain.clone(), None)
         }
     }
+}
+
+/// A file as it is sent: a script without its comments.
+fn file(path: &str) -> Option<Vec<u8>> {
+    let data = Web::get(path)?.data.into_owned();
+    if !path.ends_with(".js") {
+        return Some(data);
+    }
+    Some(comments::without_comments(&String::from_utf8_lossy(&data)).into_bytes())
 }
 
 /// All style sheets as one, in the order of their names; `tokens.css` first. Comments are for who reads the
@@ -222,6 +233,19 @@ mod tests {
             let file = String::from_utf8(file.data.into_owned()).unwrap();
             let last = file.trim_end().lines().last().unwrap().to_owned();
             assert!(sheet.contains(&last), "{last}");
+        }
+    }
+
+    #[test]
+    fn scripts_are_sent_without_comments_line_by_line() {
+        let assets = Assets::load();
+        for path in assets.paths().filter(|path| path.starts_with("js/") && !path.contains("generated")) {
+            let sent = String::from_utf8(assets.files[path].plain.to_vec()).unwrap();
+            let source = text_of(path);
+            assert!(!sent.contains("/**") && !sent.contains("// "), "{path}");
+            assert_eq!(sent.matches('\n').count(), source.matches('\n').count(), "{path}");
+            let is_code = |line: &&str| !line.trim().is_empty() && !line.starts_with("/**");
+            assert_eq!(sent.lines().rfind(is_code), source.lines().rfind(is_code), "{path}");
         }
     }
 

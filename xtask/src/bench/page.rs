@@ -33,7 +33,10 @@ fn verify(arguments: &[String]) -> Result<(), Failure> {
             _ => false,
         };
         if !fits {
-            return Err(Failure::Usage(format!("bench page cannot do {:?}; pages: {PAGES:?}", pair.join(" "))));
+            return Err(Failure::Usage(format!(
+                "bench page cannot do {:?}; pages: {PAGES:?}",
+                pair.join(" ")
+            )));
         }
     }
     Ok(())

@@ -64,6 +64,19 @@ async fn every_kind_of_answer_is_secure() {
 }
 
 #[tokio::test]
+async fn a_file_has_a_short_head_that_trusts_nothing() {
+    let site = Site::start(SERVER).await;
+    let page = site.get("/en/").send().await;
+    let begin = page.text().find("/assets/").expect("a page has files");
+    let path: String = page.text()[begin..].chars().take_while(|c| *c != '"').collect();
+    let file = site.get(&path).send().await;
+    assert_eq!(file.header("content-security-policy"), Some("default-src 'none'"));
+    assert_eq!(file.header("x-content-type-options"), Some("nosniff"));
+    assert_eq!(file.header("cross-origin-resource-policy"), Some("same-origin"));
+    assert_eq!(file.header("permissions-policy"), None, "{path} is no page");
+}
+
+#[tokio::test]
 async fn pages_load_nothing_from_elsewhere_and_hold_no_script() {
     let site = Site::start(SERVER).await;
     let (red, _) = site.pair(&mut Dice::new(seed()), Time::Untimed).await;
