@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
@@ -80,4 +81,10 @@ test('what a player may do: abort before both moved, then resign; draws not with
   const computer = { seats: { red: { kind: /** @type {const} */ ('human') }, blue: { kind: /** @type {const} */ ('computer'), level: 1 } } };
   assert.equal(options(view(computer, {}, two)).draw, false);
   assert.ok(Object.values(options(view({}, {}, { ...two, you: null }))).every((may) => !may));
+});
+
+test('the warning begins where the rules page says it does', () => {
+  const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), 'utf8').match(/NO_CLONE_WARNING[^=]*= (\d+);/)?.[1];
+  assert.ok(read('../../js/panel/status.js') !== undefined);
+  assert.equal(read('../../../crates/server/src/pages/rules.rs'), read('../../js/panel/status.js'));
 });

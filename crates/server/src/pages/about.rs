@@ -4,28 +4,16 @@ use i18n::Lang;
 use super::contents::Part;
 use super::frame::Frame;
 use super::map::Place;
+use super::reader::Reader;
 use super::words;
-use crate::assets::Assets;
 
-/// What Ataxx is, where it comes from, and what this site is.
-pub(crate) struct AboutPage<'a> {
-    pub lang: Lang,
-    pub assets: &'a Assets,
-    /// Scheme and host, as `https://ataxx.example`.
-    pub origin: &'a str,
-}
-
-impl AboutPage<'_> {
-    pub fn render(&self) -> Result<String, askama::Error> {
+impl Reader<'_> {
+    /// What Ataxx is, where it comes from, and what this site is.
+    pub fn about(&self) -> Result<String, askama::Error> {
         let lang = self.lang;
         let strongest = engine::levels::LEVELS.iter().map(|level| level.number).max().unwrap_or_default();
         Html {
-            frame: Frame {
-                lang,
-                assets: self.assets,
-                origin: self.origin,
-                path: Place::About.path().to_owned(),
-            },
+            frame: self.frame(Place::About),
             contents: contents(lang),
             squares: ataxx::Square::ALL.len(),
             levels: engine::levels::LEVELS.len(),

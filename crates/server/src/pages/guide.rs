@@ -5,31 +5,19 @@ use super::board::BoardView;
 use super::frame::Frame;
 use super::lesson::{After, SceneData, board};
 use super::map::Place;
+use super::reader::Reader;
 use super::{data, words};
-use crate::assets::Assets;
 use crate::lessons::{self, Exercise, ExerciseName, Judged, Remark, StepName};
 
-/// The beginner guide: six steps to play through. Without script, the same to read.
-pub(crate) struct GuidePage<'a> {
-    pub lang: Lang,
-    pub assets: &'a Assets,
-    /// Scheme and host, as `https://ataxx.example`.
-    pub origin: &'a str,
-}
-
-impl GuidePage<'_> {
-    pub fn render(&self) -> Result<String, askama::Error> {
+impl Reader<'_> {
+    /// The beginner guide: six steps to play through. Without script, the same to read.
+    pub fn guide(&self) -> Result<String, askama::Error> {
         let lang = self.lang;
         let steps = lessons::steps();
         let exercises = steps.iter().flat_map(|step| &step.exercises);
         let scenes: Vec<SceneData> = exercises.map(|exercise| scene(exercise, lang)).collect();
         Html {
-            frame: Frame {
-                lang,
-                assets: self.assets,
-                origin: self.origin,
-                path: Place::Guide.path().to_owned(),
-            },
+            frame: self.frame(Place::Guide),
             steps: steps
                 .iter()
                 .zip(1..)

@@ -2,7 +2,6 @@
 //! `templates`, what moves on them in `web`. No page reads a request or a store.
 
 mod about;
-mod advice;
 mod board;
 mod contents;
 mod data;
@@ -19,18 +18,16 @@ mod now;
 mod offline;
 mod players;
 mod preferences;
+mod reader;
 mod rules;
-mod sample_moves;
 mod structured;
 mod words;
 
-pub(crate) use about::AboutPage;
 pub(crate) use error::ErrorPage;
 pub(crate) use game::GamePage;
-pub(crate) use guide::GuidePage;
 pub(crate) use help::HelpPage;
 pub(crate) use home::HomePage;
 pub(crate) use map::Place;
 pub(crate) use offline::OfflinePage;
 pub(crate) use preferences::PreferencesPage;
-pub(crate) use rules::RulesPage;
+pub(crate) use reader::Reader;

@@ -4,7 +4,6 @@ use i18n::Lang;
 use play::{INVITATION, Millis, TimeControl, UNTIMED_MOVE};
 use serde::Serialize;
 
-use super::advice::{AdviceView, advice};
 use super::board::BoardView;
 use super::contents::Part;
 use super::data;
@@ -12,31 +11,24 @@ use super::diagram::diagram;
 use super::frame::Frame;
 use super::lesson::SceneData;
 use super::map::Place;
-use super::sample_moves::{StepData, first_board, steps};
+use super::reader::Reader;
 use super::words;
-use crate::assets::Assets;
 use crate::lessons::{Diagram, ExampleName, repetition};
 
-/// The rules, each claim of theirs drawn or counted by the rules themselves.
-pub(crate) struct RulesPage<'a> {
-    pub lang: Lang,
-    pub assets: &'a Assets,
-    /// Scheme and host, as `https://ataxx.example`.
-    pub origin: &'a str,
-}
+mod advice;
+mod sample_moves;
 
-impl RulesPage<'_> {
-    pub fn render(&self) -> Result<String, askama::Error> {
+use advice::{AdviceView, advice};
+use sample_moves::{StepData, first_board, steps};
+
+impl Reader<'_> {
+    /// The rules, each claim of theirs drawn or counted by the rules themselves.
+    pub fn rules(&self) -> Result<String, askama::Error> {
         let lang = self.lang;
         let (advice, examples) = advice(lang);
         let steps = steps(lang);
         Html {
-            frame: Frame {
-                lang,
-                assets: self.assets,
-                origin: self.origin,
-                path: Place::Rules.path().to_owned(),
-            },
+            frame: self.frame(Place::Rules),
             contents: contents(lang),
             facts: Facts::new(lang),
             diagrams: Diagrams::new(lang),

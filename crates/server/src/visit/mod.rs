@@ -1,10 +1,8 @@
 //! Visits of pages and of what stands around them: find the data, hand it to the page in `pages/` or the
 //! picture in `pictures/`. Reading creates nothing: no row, no cookie.
 
-pub(crate) mod about;
 pub(crate) mod front;
 pub(crate) mod game;
-pub(crate) mod guide;
 pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod icons;
@@ -13,8 +11,8 @@ pub(crate) mod missing;
 pub(crate) mod offline;
 pub(crate) mod picture;
 pub(crate) mod preferences;
+pub(crate) mod reading;
 pub(crate) mod robots;
-pub(crate) mod rules;
 pub(crate) mod sitemap;
 pub(crate) mod worker;
 

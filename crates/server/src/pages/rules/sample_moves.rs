@@ -4,9 +4,9 @@ use ataxx::Side;
 use i18n::Lang;
 use serde::Serialize;
 
-use super::board::BoardView;
-use super::words;
 use crate::lessons::{SampleMove, sample_moves};
+use crate::pages::board::BoardView;
+use crate::pages::words;
 use crate::wire::placement;
 
 /// What is seen after a move, and what is said about it. The first is before all moves.

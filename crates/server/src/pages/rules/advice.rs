@@ -2,10 +2,10 @@
 
 use i18n::Lang;
 
-use super::board::BoardView;
-use super::lesson::{After, SceneData, board};
-use super::words;
 use crate::lessons::{Answer, Example, ExampleName, examples};
+use crate::pages::board::BoardView;
+use crate::pages::lesson::{After, SceneData, board};
+use crate::pages::words;
 
 /// A piece of advice, and the board to try it on.
 pub(super) struct AdviceView {
