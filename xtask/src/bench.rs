@@ -6,6 +6,8 @@
 #[cfg(feature = "measure")]
 mod binaries;
 #[cfg(feature = "measure")]
+mod lobby;
+#[cfg(feature = "measure")]
 mod page;
 #[cfg(feature = "measure")]
 mod perft;
@@ -43,6 +45,12 @@ const BENCHES: &[Bench] = &[
         about: "[--games N[,N…]] [--rate MOVES] [--seconds S]: games over sockets, beside echo and store",
         #[cfg(feature = "measure")]
         run: server::run,
+    },
+    Bench {
+        name: "lobby",
+        about: "[SEEKS [RUNS]]: waiting seeks paired once, beside first come first served",
+        #[cfg(feature = "measure")]
+        run: lobby::run,
     },
     Bench {
         name: "page",

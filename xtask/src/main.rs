@@ -6,6 +6,7 @@ mod check;
 mod failure;
 mod fuzz;
 mod process;
+mod sim;
 mod soak;
 mod tidy;
 mod tree;
@@ -47,6 +48,12 @@ const CHORES: &[Chore] = &[
         arguments: "[--minutes N] [--seed N]",
         about: "games are played while the server is killed again and again",
         run: soak::run,
+    },
+    Chore {
+        name: "sim",
+        arguments: "NAME …",
+        about: "a simulation in virtual time, the same for the same seed",
+        run: sim::run,
     },
     Chore { name: "bench", arguments: "NAME …", about: "a figure, taken in release", run: bench::run },
 ];

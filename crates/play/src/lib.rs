@@ -3,6 +3,9 @@
 mod clock;
 mod game;
 mod id;
+pub mod rating;
+pub mod seek;
+mod stake;
 mod time;
 mod time_control;
 
@@ -17,5 +20,6 @@ pub use game::{
     PLIES_BETWEEN_DRAW_OFFERS, REMATCH_OFFERS_MAX, UNTIMED_MOVE,
 };
 pub use id::{CommandId, GameId, GameIdError, Version};
+pub use stake::Stake;
 pub use time::{Millis, Timestamp};
 pub use time_control::{TimeControl, TimeControlError};

@@ -1,0 +1,6 @@
+//! Pairing: what always holds, what is best, what each wish does.
+
+mod best;
+mod laws;
+mod people;
+mod wishes;
