@@ -22,7 +22,7 @@ export function mountResult(text, act, address) {
     const { red, blue } = count(boardAt(view.game, view.game.plies.length));
     fill(part('result-red'), String(red));
     fill(part('result-blue'), String(blue));
-    rule.hash = RULES[end.reason] ?? 'ends';
+    rule.setAttribute('href', `${rule.pathname}#${RULES[end.reason] ?? 'ends'}`);
     show(again, options(view).rematch);
     again.disabled = asked;
     fill(again, text(asked ? 'client-asked-rematch' : 'client-rematch'));
