@@ -8,7 +8,7 @@ import { House } from './help/visitor.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const house = new House();
+const house = new House({ saveData: true });
 
 house.test('axe finds what is wrong on a page that is wrong', async (invite) => {
   const { page } = await invite();

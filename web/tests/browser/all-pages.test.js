@@ -11,7 +11,7 @@ import { isKey, wordsOf } from './help/words.js';
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 /** @typedef {import('./help/pages.js').Sight} Sight */
 
-const house = new House();
+const house = new House({ saveData: true });
 
 /** Codes in addresses, and what `lang` says. The last is no language: English disguised (crates/i18n, `pseudo`). */
 const LANGUAGES = /** @type {const} */ ([['en', 'en'], ['pt', 'pt-BR'], ['vi', 'vi'], ['el', 'el'], ['nl', 'nl'], ['nb', 'nb'], ['xa', 'en-XA']]);
@@ -21,6 +21,9 @@ const LOOKS = /** @type {const} */ ([[360, 'light'], [1440, 'dark'], [360, 'dark
 
 /** Where nothing may be too wide, CSS pixels: the third is a desktop zoomed to 200 %, the fourth a phone on its side. */
 const SCREENS = [[1440, 740], [320, 740], [640, 450], [568, 320], [360, 740]];
+
+/** The squares are most of axe's work, and the same in every language but for their names, which are read as words. */
+const BOARDS = ['.board'];
 
 /** What may read as in English: names, and words that are the same. @type {[RegExp, string[] | 'all', string][]} */
 const SAME = [
@@ -50,7 +53,7 @@ for (const [lang, tag] of LANGUAGES) {
       for (const [width, colorScheme] of LOOKS.slice(0, lang === 'en' ? 4 : 2)) {
         await visitor.page.setViewportSize({ width, height: 900 });
         await visitor.page.emulateMedia({ colorScheme });
-        assert.deepEqual(await violations(visitor.page), [], `${sight.name}, ${width} px, ${colorScheme}`);
+        assert.deepEqual(await violations(visitor.page, lang === 'en' ? [] : BOARDS), [], `${sight.name}, ${width} px, ${colorScheme}`);
       }
       await collectLinks(visitor, sight);
       await visitor.leave();

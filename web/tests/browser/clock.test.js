@@ -7,7 +7,7 @@ import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
-const house = new House();
+const house = new House({ saveData: true });
 
 /** Two guests at a game of 3+2, so many plies old; the host is Red. @param {import('./help/visitor.js').Invite} invite @param {number} plies */
 async function twoGuests(invite, plies) {

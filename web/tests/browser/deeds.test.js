@@ -17,7 +17,7 @@ import { House } from './help/visitor.js';
  * @property {(game: import('./help/bot.js').Snapshot) => boolean} done whether the server has carried it out
  */
 
-const house = new House();
+const house = new House({ saveData: true });
 
 /** @param {string} name @returns {Case['press']} */
 const confirmed = (name) => async (red) => {

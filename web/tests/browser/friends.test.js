@@ -7,7 +7,7 @@ import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
-const house = new House();
+const house = new House({ saveData: true });
 
 /** Longest wait for two others to play a whole game, ms. */
 const GAME_MS = 5 * 60_000;

@@ -8,7 +8,7 @@ import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
-const house = new House();
+const house = new House({ saveData: true });
 
 /** Each step, its exercises, and a move that does each: the piece and the square. @type {[string, [string, string, string][]][]} */
 const STEPS = [

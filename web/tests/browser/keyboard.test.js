@@ -9,7 +9,7 @@ import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
-const house = new House();
+const house = new House({ saveData: true });
 
 house.test('a whole game, each move spoken', async (invite) => {
   const guest = await invite();

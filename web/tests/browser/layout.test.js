@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { House } from './help/visitor.js';
 
-const house = new House();
+const house = new House({ saveData: true });
 
 house.test('the board is whole in sight when a page opens', async (invite) => {
   for (const viewport of [{ width: 360, height: 640 }, { width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }]) {

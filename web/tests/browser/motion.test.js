@@ -8,7 +8,7 @@ import { House } from './help/visitor.js';
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 /** @typedef {{ animations: number[], transitions: number, keyframes: number }} Motion `animations`: how long each lasts, ms */
 
-const house = new House();
+const house = new House({ saveData: true });
 
 /** Longest motion of the board, ms. */
 const LASTS_MS = 200;

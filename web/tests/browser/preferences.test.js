@@ -9,7 +9,7 @@ import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
-const house = new House();
+const house = new House({ saveData: true });
 const PAGE = '/en/preferences';
 
 /** Chooses on the page, as one does who clicks. @param {Visitor} visitor @param {string} name @param {string} value */

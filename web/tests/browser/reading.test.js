@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { House } from './help/visitor.js';
 
-const house = new House();
+const house = new House({ saveData: true });
 
 house.test('the question mark opens help beside the board, but not while somebody writes', async (invite) => {
   const guest = await invite();

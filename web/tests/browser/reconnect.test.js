@@ -6,7 +6,7 @@ import { until } from './help/board.js';
 import { mustBeOver, playPlies, sit } from './help/short-game.js';
 import { House } from './help/visitor.js';
 
-const house = new House();
+const house = new House({ saveData: true });
 const WHEN = /** @type {const} */ (['before', 'after']);
 
 /** Those that come without a move. */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { until } from './help/board.js';
 import { House } from './help/visitor.js';
 
-const house = new House();
+const house = new House({ saveData: true });
 
 house.test('three moves, forward and back', async (invite) => {
   const guest = await invite({ reducedMotion: 'reduce' });

@@ -9,7 +9,7 @@ import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
-const house = new House();
+const house = new House({ saveData: true });
 
 /** Red on a phone, Blue by program. @param {import('./help/visitor.js').Invite} invite @param {number} plies played already */
 async function onPhone(invite, plies = 0) {

@@ -7,13 +7,17 @@ export async function bringAxe(page) {
   await page.evaluate(axe.source);
 }
 
-/** Rule by rule with the first places. @param {import('playwright-core').Page} page @returns {Promise<string[]>} */
-export async function violations(page) {
-  return await page.evaluate(async () => {
-    const found = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'] });
+/**
+ * Rule by rule with the first places.
+ * @param {import('playwright-core').Page} page @param {string[]} [except] selectors of what is left out
+ * @returns {Promise<string[]>}
+ */
+export async function violations(page, except = []) {
+  return await page.evaluate(async (exclude) => {
+    const found = await Reflect.get(window, 'axe').run({ exclude }, { resultTypes: ['violations'] });
     return found.violations.map((/** @type {import('axe-core').Result} */ { id, nodes }) => {
       const places = nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.replaceAll('\n', ' ')}`);
       return `${id}: ${places.join(' | ')}`;
     });
-  });
+  }, except);
 }

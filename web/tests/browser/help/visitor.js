@@ -38,7 +38,12 @@ export class House {
   /** @type {Rooms | null} */
   #rooms = null;
 
-  constructor() {
+  /**
+   * @param {{ saveData?: boolean }} [how] `saveData`: its visitors ask for that, so no service worker fetches the whole
+   *   site for each of them; for files with many visitors that are not about the worker
+   */
+  constructor({ saveData = false } = {}) {
+    this.saveData = saveData;
     test.after(async () => {
       await this.#rooms?.browser.close();
       await this.#rooms?.proxy.stop();
@@ -116,6 +121,7 @@ export class Visitor {
     const page = await context.newPage();
     const visitor = new Visitor(context, page, origin, excused);
     others.push(visitor);
+    if (house.saveData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await visitor.#watch();
     return visitor;
   }
