@@ -4,6 +4,7 @@ pub mod bench_perft;
 #[cfg(feature = "load")]
 pub mod bench_server;
 pub mod bench_store;
+mod chance;
 pub mod lobby;
 pub mod oracle;
 #[cfg(feature = "site")]

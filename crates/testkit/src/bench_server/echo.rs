@@ -2,10 +2,10 @@
 
 use std::time::Instant;
 
-use super::chance::Chance;
 use super::load::Load;
 use super::net::{Lines, Listener};
 use super::tally::{Sent, Tally};
+use crate::chance::Chance;
 
 /// Lines on which at most one text at a time is under way.
 pub struct EchoLoad {

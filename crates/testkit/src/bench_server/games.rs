@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use super::chance::Chance;
 use super::counts::Counts;
 use super::load::Load;
 use super::net::{Lines, Listener};
@@ -11,6 +10,7 @@ use super::ready::Ready;
 use super::tally::{Sent, Tally};
 use super::timers::Timers;
 use super::wire::{self, Said, View};
+use crate::chance::Chance;
 
 /// A browser asks whether the server is there after so much silence (docs/protocol.md, Liveness).
 const QUIET: Duration = Duration::from_millis(2_500);

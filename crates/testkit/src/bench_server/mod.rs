@@ -2,7 +2,6 @@
 //! takes little from the server that it shares the machine with; what it takes is measured too.
 #![expect(clippy::disallowed_methods, reason = "a benchmark takes the time")]
 
-mod chance;
 mod connect;
 mod counts;
 mod echo;

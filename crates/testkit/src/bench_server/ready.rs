@@ -1,6 +1,6 @@
 //! The games in which somebody can move, for drawing one by chance.
 
-use super::chance::Chance;
+use crate::chance::Chance;
 
 /// Two lists, each with the place of every game in it, so that one is taken out without a search.
 pub struct Ready {

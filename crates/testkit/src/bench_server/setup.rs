@@ -7,12 +7,12 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
 use super::BenchError;
-use super::chance::Chance;
 use super::connect::{Http, connect, upgrade};
 use super::echo::EchoLoad;
 use super::games::GameLoad;
 use super::load::Load;
 use super::net::Net;
+use crate::chance::Chance;
 
 /// How many ask at the same time.
 const AT_ONCE: usize = 32;
@@ -74,7 +74,7 @@ pub fn call(
 
 fn seat_one(http: &mut Http, address: SocketAddrV4, number: usize) -> Result<Seated, BenchError> {
     let mut chance = Chance::new(0x5ea7 ^ number as u64);
-    let secrets = [chance.secret(), chance.secret()];
+    let secrets = [secret(&mut chance), secret(&mut chance)];
     let [creator, friend] = &secrets;
     let wish = format!(
         r#"{{"secret":"{creator}","opponent":{{"kind":"friend"}},"side":"red","time":{{"kind":"untimed"}}}}"#
@@ -87,6 +87,12 @@ fn seat_one(http: &mut Http, address: SocketAddrV4, number: usize) -> Result<Sea
     let socket = |line| upgrade(connect(address, line)?, "/ws");
     let streams = [socket(2 * number)?, socket(2 * number + 1)?];
     Ok(Seated { game, secrets, streams })
+}
+
+/// A seat's secret: 22 characters of the URL-safe base-64 alphabet.
+fn secret(chance: &mut Chance) -> String {
+    const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    (0..22).map(|_| char::from(ALPHABET[chance.below(64)])).collect()
 }
 
 /// What the workers take numbers from and bring results to.

@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 use play::seek::{PlayerId, Seek, Widths, fit, pair};
 use play::{Millis, Timestamp};
 
-use super::crowd::{Chance, arrivals};
+use super::crowd::arrivals;
 use super::policy::first_come;
+use crate::chance::Chance;
 
 /// Times of one run each, sorted, of the same seeks.
 #[derive(Clone, Debug)]

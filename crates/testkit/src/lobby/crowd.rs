@@ -4,37 +4,7 @@ use play::rating::Rating;
 use play::seek::{PlayerId, RatingRange, Seek, SeekId};
 use play::{Millis, Stake, TimeControl, Timestamp};
 
-/// Chance that is the same in every run: SplitMix64 (Steele, Lea, Flood 2014).
-pub struct Chance(u64);
-
-impl Chance {
-    pub fn new(seed: u64) -> Chance {
-        Chance(seed)
-    }
-
-    pub fn draw(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    /// From 0 to below 1.
-    pub fn share(&mut self) -> f64 {
-        (self.draw() >> 11) as f64 / (1_u64 << 53) as f64
-    }
-
-    /// A span until the next of things that come by chance, so many milliseconds apart on average.
-    pub fn until_next(&mut self, average: f64) -> f64 {
-        -average * (1.0 - self.share()).ln()
-    }
-
-    /// About the normal distribution: the sum of twelve.
-    fn normal(&mut self) -> f64 {
-        (0..12).map(|_| self.share()).sum::<f64>() - 6.0
-    }
-}
+use crate::chance::Chance;
 
 /// Somebody who comes, and when they give up.
 #[derive(Clone, Debug)]
@@ -65,7 +35,7 @@ pub fn arrivals(seed: u64, an_hour: f64, hours: f64) -> Vec<Person> {
         if at >= end {
             return people;
         }
-        let player = chance.draw() as usize % circle.len();
+        let player = chance.below(circle.len());
         people.push(person(&mut chance, &circle[player], player as u64, people.len() as u64, at));
     }
 }

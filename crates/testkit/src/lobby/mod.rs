@@ -8,7 +8,7 @@ mod print;
 mod run;
 
 pub use bench::{LobbyTimes, lobby_times};
-pub use crowd::{Chance, Person, arrivals};
+pub use crowd::{Person, arrivals};
 pub use policy::{Policy, Wave};
 pub use print::print;
 pub use run::{Results, run};

@@ -20,9 +20,18 @@ impl Chance {
         (self.draw() % len as u64) as usize
     }
 
-    /// A seat's secret: 22 characters of the URL-safe base-64 alphabet.
-    pub fn secret(&mut self) -> String {
-        const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-        (0..22).map(|_| char::from(ALPHABET[self.below(64)])).collect()
+    /// From 0 to below 1.
+    pub fn share(&mut self) -> f64 {
+        (self.draw() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// A span until the next of things that come by chance, so many milliseconds apart on average.
+    pub fn until_next(&mut self, average: f64) -> f64 {
+        -average * (1.0 - self.share()).ln()
+    }
+
+    /// About the normal distribution: the sum of twelve.
+    pub fn normal(&mut self) -> f64 {
+        (0..12).map(|_| self.share()).sum::<f64>() - 6.0
     }
 }
