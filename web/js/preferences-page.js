@@ -1,13 +1,13 @@
 /** The preferences: what is chosen is kept and applied at once, here and in every other tab. */
 
-import { animate, settleMotion } from './board/animate.js';
-import { plan } from './board/diff.js';
-import { readBoard, readMove } from './board/position.js';
+import { settleMotion } from './board/animate.js';
+import { readBoard } from './board/position.js';
 import { adopt, render } from './board/render.js';
 import { newState } from './board/state.js';
 import { fill, part } from './dom.js';
+import { becomes } from './lesson/becomes.js';
 import { choice, NAMES, read, reset, watch, write } from './preferences.js';
-import { play, unlock } from './sound/sound.js';
+import { unlock } from './sound/sound.js';
 import { pageText, readData } from './text.js';
 
 /** Shown at once by a sample move. */
@@ -18,19 +18,17 @@ const text = pageText();
 const sample = readData('sample');
 const grid = adopt(part('board'));
 const state = newState(readBoard(sample.start));
+const board = { grid, state, show: () => render(grid, state, text) };
 let shown = 0;
 
 /** The next move of the sample; after the last the first again. */
 function showMove() {
-  const ply = sample.plies[shown % sample.plies.length];
-  const before = shown % sample.plies.length === 0 ? readBoard(sample.start) : state.board;
+  const next = shown % sample.plies.length;
+  const ply = sample.plies[next];
+  if (next === 0) state.board = readBoard(sample.start);
   shown += 1;
-  Object.assign(state, { board: readBoard(ply.board), last: readMove(ply.move) });
   settleMotion(grid);
-  render(grid, state, text);
-  const moves = plan(before, state.board, ply.move);
-  animate(grid, moves);
-  play(moves.kind === 'jump' ? 'jump' : 'move', moves.flips.length);
+  becomes(board, readBoard(ply.board), ply.move);
 }
 
 const form = /** @type {HTMLFormElement} */ (part('preferences'));

@@ -36,9 +36,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{lang}/", get(visit::home::home))
         .route("/{lang}/guide", get(visit::reading::guide))
         .route("/{lang}/rules", get(visit::reading::rules))
-        .route("/{lang}/help", get(visit::help::help))
+        .route("/{lang}/help", get(visit::reading::help))
         .route("/{lang}/about", get(visit::reading::about))
-        .route("/{lang}/preferences", get(visit::preferences::preferences))
+        .route("/{lang}/preferences", get(visit::reading::preferences))
         .route("/{lang}/game/{game}", get(visit::game::game))
         .route("/{lang}/offline", get(visit::offline::offline))
         // What the pages load

@@ -6,7 +6,7 @@ import { readMove } from '../board/position.js';
 import { play } from '../sound/sound.js';
 
 /**
- * @param {import('../board/input.js').Board} board @param {string} after @param {string} move in UAI form
+ * @param {Pick<import('../board/input.js').Board, 'state' | 'grid' | 'show'>} board @param {string} after @param {string} move in UAI form
  * @param {{ by?: string, dragged?: boolean }} [how] `by`: the piece that divides
  */
 export function becomes(board, after, move, { by, dragged = false } = {}) {

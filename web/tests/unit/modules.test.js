@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 const web = new URL('../../', import.meta.url);
-const frame = readFileSync(new URL('../crates/server/src/pages/frame.rs', web), 'utf8');
+const lists = readFileSync(new URL('../crates/server/src/pages/modules.rs', web), 'utf8');
 
 /** Everything that a module imports before it runs, itself included. @param {string} entry @returns {string[]} */
 function closure(entry) {
@@ -19,7 +19,7 @@ function closure(entry) {
 
 /** The list that the page preloads. @param {string} name */
 function preloaded(name) {
-  const list = frame.match(new RegExp(`const ${name}[^=]*= &\\[([^\\]]*)\\]`))?.[1] ?? '';
+  const list = lists.match(new RegExp(`const ${name}[^=]*= &\\[([^\\]]*)\\]`))?.[1] ?? '';
   return [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path).sort();
 }
 

@@ -126,10 +126,7 @@ fn rows(snapshot: &Snapshot, lang: Lang) -> Vec<Vec<PlyView>> {
     let plies = snapshot.plies.iter().zip(1..).map(|(ply, number)| PlyView {
         number,
         side: if number % 2 == 1 { Side::Red } else { Side::Blue },
-        text: match ply.mv.as_str() {
-            "0000" => lang.text("client-pass"),
-            mv => words::ply(mv),
-        },
+        text: words::mv(&ply.mv, lang),
     });
     let mut rows: Vec<Vec<PlyView>> = Vec::new();
     for ply in plies {

@@ -7,40 +7,27 @@ use i18n::Lang;
 use super::contents::Part;
 use super::frame::Frame;
 use super::map::Place;
-use crate::assets::Assets;
+use super::reader::Reader;
+use super::words;
 use crate::contact::Contact;
 use keys::Row;
 use numbers::Numbers;
 
-/// How the site works: each section has its own address.
-pub(crate) struct HelpPage<'a> {
-    pub lang: Lang,
-    pub assets: &'a Assets,
-    pub contact: Option<&'a Contact>,
-    /// New games that one address may begin in a minute.
-    pub games_per_minute: u32,
-    /// Scheme and host, as `https://ataxx.example`.
-    pub origin: &'a str,
-}
-
-impl HelpPage<'_> {
-    pub fn render(&self) -> Result<String, askama::Error> {
+impl Reader<'_> {
+    /// How the site works: each section has its own address. `games_per_minute` are those that one network address may
+    /// begin.
+    pub fn help(&self, contact: Option<&Contact>, games_per_minute: u32) -> Result<String, askama::Error> {
         let lang = self.lang;
         Html {
-            frame: Frame {
-                lang,
-                assets: self.assets,
-                origin: self.origin,
-                path: Place::Help.path().to_owned(),
-            },
+            frame: self.frame(Place::Help),
             contents: contents(lang),
             keys: keys::ROWS,
-            notation: Notation::new(),
-            n: Numbers::new(self.games_per_minute),
+            notation: Notation::new(lang),
+            n: Numbers::new(games_per_minute),
             rules: Place::Rules.address(lang),
             guide: Place::Guide.address(lang),
             preferences: Place::Preferences.address(lang),
-            contact: self.contact,
+            contact,
         }
         .render()
     }
@@ -70,12 +57,12 @@ struct Notation {
 }
 
 impl Notation {
-    fn new() -> Notation {
+    fn new(lang: Lang) -> Notation {
         let jump = "a1c3";
         Notation {
             clone: "g2".to_owned(),
             jump: jump.to_owned(),
-            jump_shown: super::words::ply(jump),
+            jump_shown: words::mv(jump, lang),
             pass: ataxx::Move::Pass.to_string(),
             start: ataxx::Position::start().to_string(),
         }
@@ -108,7 +95,7 @@ mod tests {
 
     #[test]
     fn the_examples_are_moves() {
-        let examples = Notation::new();
+        let examples = Notation::new(Lang::En);
         for text in [&examples.clone, &examples.jump, &examples.pass] {
             assert_eq!(&text.parse::<ataxx::Move>().unwrap().to_string(), text);
         }

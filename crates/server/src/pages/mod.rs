@@ -14,6 +14,7 @@ mod help;
 mod home;
 mod lesson;
 mod map;
+mod modules;
 mod now;
 mod offline;
 mod players;
@@ -25,9 +26,7 @@ mod words;
 
 pub(crate) use error::ErrorPage;
 pub(crate) use game::GamePage;
-pub(crate) use help::HelpPage;
 pub(crate) use home::HomePage;
 pub(crate) use map::Place;
 pub(crate) use offline::OfflinePage;
-pub(crate) use preferences::PreferencesPage;
 pub(crate) use reader::Reader;

@@ -2,7 +2,6 @@ use askama::Template;
 use i18n::Lang;
 
 use super::frame::Frame;
-use super::map::Place;
 use crate::assets::Assets;
 
 /// What a browser shows in place of a page that needs the network. It is kept there beforehand.
@@ -17,10 +16,7 @@ impl OfflinePage<'_> {
 
     pub fn render(&self) -> Result<String, askama::Error> {
         let OfflinePage { lang, assets } = *self;
-        let frame = Frame { lang, assets, origin: "", path: Self::PATH.to_owned() };
-        let readable = Place::ALL.iter().filter(|place| **place != Place::Home);
-        Html { frame, readable: readable.map(|place| (place.address(lang), place.name(lang))).collect() }
-            .render()
+        Html { frame: Frame { lang, assets, origin: "", path: Self::PATH.to_owned() } }.render()
     }
 }
 
@@ -28,6 +24,4 @@ impl OfflinePage<'_> {
 #[template(path = "offline.html")]
 struct Html<'a> {
     frame: Frame<'a>,
-    /// Addresses and names of the pages that are kept with this one.
-    readable: Vec<(String, String)>,
 }

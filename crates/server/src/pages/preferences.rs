@@ -1,40 +1,27 @@
 use askama::Template;
-use ataxx::{Move, Position};
+use ataxx::{Game, Position};
 use i18n::Lang;
-use protocol::{PlyText, Snapshot};
+use protocol::PlyText;
 use serde::Serialize;
 
 use super::board::BoardView;
 use super::data;
 use super::frame::Frame;
 use super::map::Place;
-use crate::assets::Assets;
+use super::reader::Reader;
+use crate::wire::{placement, ply};
 
-/// What one may choose, and a small board that shows it at once. The choices stay in the browser: the page
-/// is the same for everybody, and `web/js/preferences-page.js` fills it in.
-pub(crate) struct PreferencesPage<'a> {
-    pub lang: Lang,
-    pub assets: &'a Assets,
-    /// Any board before a game; the sample takes its place.
-    pub start: &'a Snapshot,
-    /// Scheme and host, as `https://ataxx.example`.
-    pub origin: &'a str,
-}
-
-impl PreferencesPage<'_> {
-    pub fn render(&self) -> Result<String, askama::Error> {
-        let PreferencesPage { lang, .. } = *self;
-        let sample = Snapshot { start: SAMPLE.to_owned(), plies: Vec::new(), ..self.start.clone() };
+impl Reader<'_> {
+    /// What one may choose, and a small board that shows it at once. The choices stay in the browser: the page is the
+    /// same for everybody, and `web/js/preferences-page.js` fills it in.
+    pub fn preferences(&self) -> Result<String, askama::Error> {
+        let lang = self.lang;
+        let (start, plies) = sample();
         Html {
-            frame: Frame {
-                lang,
-                assets: self.assets,
-                origin: self.origin,
-                path: Place::Preferences.path().to_owned(),
-            },
-            board: BoardView::new(&sample, None, lang),
+            frame: self.frame(Place::Preferences),
+            board: BoardView::of(&start, "", None, lang),
             sections: SECTIONS.iter().map(|section| section.view(lang)).collect(),
-            sample: data::json(&SampleGame { start: SAMPLE, plies: sample_plies() }),
+            sample: data::json(&SampleGame { start, plies }),
         }
         .render()
     }
@@ -214,23 +201,17 @@ const SAMPLE_MOVES: &[&str] = &["d5", "f5d6"];
 /// As the browser knows a game.
 #[derive(Serialize)]
 struct SampleGame {
-    start: &'static str,
+    /// The first field of a FEN.
+    start: String,
     plies: Vec<PlyText>,
 }
 
-fn sample_plies() -> Vec<PlyText> {
+fn sample() -> (String, Vec<PlyText>) {
     let position: Position = SAMPLE.parse().expect("a position, by the test below");
-    let mut game = ataxx::Game::new(position);
-    SAMPLE_MOVES
-        .iter()
-        .map(|text| {
-            let mv: Move = text.parse().expect("a move, by the test below");
-            game.play(mv).expect("a legal move, by the test below");
-            let fen = game.position().to_string();
-            let board = fen.split(' ').next().unwrap_or_default().to_owned();
-            PlyText { mv: mv.to_string(), board }
-        })
-        .collect()
+    let mut game = Game::new(position);
+    let plies =
+        SAMPLE_MOVES.iter().map(|text| ply(&mut game, text.parse().expect("a move, by the test below")));
+    (placement(&position), plies.collect())
 }
 
 #[cfg(test)]
@@ -241,11 +222,10 @@ mod tests {
 
     #[test]
     fn the_sample_shows_a_clone_and_a_leap_that_convert() {
-        let plies = sample_plies();
+        let (first, plies) = sample();
         let count =
             |side: Side, board: &str| board.chars().filter(|&c| Side::from_letter(c) == Some(side)).count();
-        let first = SAMPLE.split(' ').next().unwrap();
-        assert_eq!((count(Side::Red, first), count(Side::Blue, first)), (8, 8));
+        assert_eq!((count(Side::Red, &first), count(Side::Blue, &first)), (8, 8));
         assert_eq!((count(Side::Red, &plies[0].board), count(Side::Blue, &plies[0].board)), (10, 7));
         assert_eq!((count(Side::Red, &plies[1].board), count(Side::Blue, &plies[1].board)), (6, 11));
     }

@@ -1,5 +1,5 @@
 use askama::Template;
-use ataxx::{NO_CLONE_LIMIT, Position, REPETITION_LIMIT, Side, Square, ring1};
+use ataxx::{Move, NO_CLONE_LIMIT, Position, REPETITION_LIMIT, Side, Square, ring1};
 use i18n::Lang;
 use play::{INVITATION, Millis, TimeControl, UNTIMED_MOVE};
 use serde::Serialize;
@@ -19,7 +19,7 @@ mod advice;
 mod sample_moves;
 
 use advice::{AdviceView, advice};
-use sample_moves::{StepData, first_board, steps};
+use sample_moves::{StepData, steps};
 
 impl Reader<'_> {
     /// The rules, each claim of theirs drawn or counted by the rules themselves.
@@ -27,13 +27,14 @@ impl Reader<'_> {
         let lang = self.lang;
         let (advice, examples) = advice(lang);
         let steps = steps(lang);
+        let (repeating, repeated, _) = repetition();
         Html {
             frame: self.frame(Place::Rules),
             contents: contents(lang),
-            facts: Facts::new(lang),
-            diagrams: Diagrams::new(lang),
+            facts: Facts::new(&repeated, lang),
+            diagrams: Diagrams::new(repeating, lang),
             guide: Place::Guide.address(lang),
-            moves_board: first_board(lang),
+            moves_board: BoardView::of(&steps[0].board, "", None, lang),
             advice,
             lessons: data::json(&Lessons { moves: &steps, examples }),
             steps,
@@ -104,7 +105,7 @@ struct Facts {
 }
 
 impl Facts {
-    fn new(lang: Lang) -> Facts {
+    fn new(repeated: &[Move], lang: Lang) -> Facts {
         let reach = Diagram::reach();
         let full = Diagram::full().position;
         let count = |side| full.pieces(side).len() as usize;
@@ -128,13 +129,12 @@ impl Facts {
             corner: ring1(Square::A1).len(),
             edge: ring1(Square::D1).len(),
             middle: ring1(Square::D4).len(),
-            repeated: repeated(lang),
+            repeated: listed(repeated, lang),
         }
     }
 }
 
-fn repeated(lang: Lang) -> String {
-    let (_, moves, _) = repetition();
+fn listed(moves: &[Move], lang: Lang) -> String {
     moves.iter().map(|mv| words::mv(&mv.to_string(), lang)).collect::<Vec<_>>().join(", ")
 }
 
@@ -149,7 +149,7 @@ struct Diagrams {
 }
 
 impl Diagrams {
-    fn new(lang: Lang) -> Diagrams {
+    fn new(repeating: Position, lang: Lang) -> Diagrams {
         let view = |shown: Diagram| diagram(&shown, lang);
         let [before, after] = Diagram::conversion();
         Diagrams {
@@ -159,7 +159,7 @@ impl Diagrams {
             after: view(after),
             locked: view(Diagram::locked()),
             full: view(Diagram::full()),
-            repetition: view(Diagram::plain(repetition().0)),
+            repetition: view(Diagram::plain(repeating)),
         }
     }
 }

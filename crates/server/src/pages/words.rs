@@ -13,14 +13,6 @@ pub(super) fn side(side: Side, lang: Lang) -> String {
     }
 }
 
-/// A clone or jump as the list of moves shows it: `g2`, `a1–c3`.
-pub(super) fn ply(mv: &str) -> String {
-    match mv.split_at_checked(2) {
-        Some((from, to)) if to.len() == 2 => format!("{from}–{to}"),
-        _ => mv.to_owned(),
-    }
-}
-
 /// The computer's level by number and name.
 pub(super) fn level(number: u8, lang: Lang) -> String {
     lang.text_with(

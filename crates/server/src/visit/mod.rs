@@ -3,14 +3,12 @@
 
 pub(crate) mod front;
 pub(crate) mod game;
-pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod icons;
 pub(crate) mod manifest;
 pub(crate) mod missing;
 pub(crate) mod offline;
 pub(crate) mod picture;
-pub(crate) mod preferences;
 pub(crate) mod reading;
 pub(crate) mod robots;
 pub(crate) mod sitemap;

@@ -39,6 +39,26 @@ pub(crate) async fn rules(
     show((app, code, asked), |reader| reader.rules())
 }
 
+/// `GET /{lang}/help`
+pub(crate) async fn help(
+    app: State<Arc<App>>,
+    code: Path<String>,
+    asked: Asked,
+) -> Result<Response, Instead> {
+    let config = &Arc::clone(&app).config;
+    let (contact, games_per_minute) = (config.contact.as_ref(), config.games_per_minute.get());
+    show((app, code, asked), |reader| reader.help(contact, games_per_minute))
+}
+
+/// `GET /{lang}/preferences`
+pub(crate) async fn preferences(
+    app: State<Arc<App>>,
+    code: Path<String>,
+    asked: Asked,
+) -> Result<Response, Instead> {
+    show((app, code, asked), |reader| reader.preferences())
+}
+
 fn show(
     (State(app), Path(code), asked): Visit,
     render: impl FnOnce(Reader<'_>) -> Result<String, askama::Error>,

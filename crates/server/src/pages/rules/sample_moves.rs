@@ -5,7 +5,6 @@ use i18n::Lang;
 use serde::Serialize;
 
 use crate::lessons::{SampleMove, sample_moves};
-use crate::pages::board::BoardView;
 use crate::pages::words;
 use crate::wire::placement;
 
@@ -13,7 +12,7 @@ use crate::wire::placement;
 #[derive(Serialize)]
 pub(super) struct StepData {
     /// The first field of a FEN.
-    board: String,
+    pub board: String,
     /// In UAI form; none at the beginning.
     #[serde(rename = "move")]
     mv: Option<String>,
@@ -37,10 +36,6 @@ pub(super) fn steps(lang: Lang) -> Vec<StepData> {
         say: say(sample, lang),
     });
     std::iter::once(first).chain(rest).collect()
-}
-
-pub(super) fn first_board(lang: Lang) -> BoardView {
-    BoardView::of(&placement(&sample_moves().0), "", None, lang)
 }
 
 fn say(sample: &SampleMove, lang: Lang) -> String {

@@ -1,0 +1,140 @@
+//! What each page's script imports, the imports of those included: loaded all at once instead of one after the other. A
+//! test in `web/tests/unit` compares the lists with the files.
+
+/// The modules of the page whose script is `entry`.
+pub(super) fn of(entry: &str) -> &'static [&'static str] {
+    match entry {
+        "js/home.js" => HOME_MODULES,
+        "js/game.js" => GAME_MODULES,
+        "js/guide.js" => GUIDE_MODULES,
+        "js/rules.js" => RULES_MODULES,
+        "js/preferences-page.js" => PREFERENCES_MODULES,
+        _ => {
+            debug_assert!(false, "no list of modules for {entry}");
+            &[]
+        }
+    }
+}
+
+/// What the home page's script imports before anyone touches the board.
+const HOME_MODULES: &[&str] = &[
+    "js/home.js",
+    "js/text.js",
+    "js/board/input.js",
+    "js/board/state.js",
+    "js/board/position.js",
+    "js/board/render.js",
+];
+
+/// The same for the preferences.
+const PREFERENCES_MODULES: &[&str] = &[
+    "js/preferences-page.js",
+    "js/board/animate.js",
+    "js/board/diff.js",
+    "js/board/position.js",
+    "js/board/render.js",
+    "js/board/state.js",
+    "js/dom.js",
+    "js/lesson/becomes.js",
+    "js/preferences.js",
+    "js/sound/sound.js",
+    "js/storage.js",
+    "js/text.js",
+];
+
+/// The same for the game page, down to what the game needs to go on.
+const GAME_MODULES: &[&str] = &[
+    "js/game.js",
+    "js/address.js",
+    "js/dom.js",
+    "js/seats.js",
+    "js/storage.js",
+    "js/table.js",
+    "js/text.js",
+    "js/board/animate.js",
+    "js/board/diff.js",
+    "js/board/input.js",
+    "js/board/position.js",
+    "js/board/render.js",
+    "js/board/state.js",
+    "js/net/connection.js",
+    "js/net/events.js",
+    "js/net/http.js",
+    "js/net/patience.js",
+    "js/net/socket.js",
+    "js/net/wakeful.js",
+    "js/panel/actions.js",
+    "js/panel/confirm.js",
+    "js/panel/copy.js",
+    "js/panel/invite.js",
+    "js/panel/letters.js",
+    "js/panel/moves.js",
+    "js/panel/panels.js",
+    "js/panel/players.js",
+    "js/panel/result.js",
+    "js/panel/status.js",
+    "js/panel/tally.js",
+    "js/panel/tell.js",
+    "js/panel/time.js",
+    "js/panel/title.js",
+    "js/panel/zen.js",
+    "js/play/awake.js",
+    "js/play/clock.js",
+    "js/play/game.js",
+    "js/play/happening.js",
+    "js/play/narrate.js",
+    "js/play/pending.js",
+    "js/play/premove.js",
+    "js/play/session.js",
+    "js/play/view.js",
+    "js/preferences.js",
+    "js/sound/sound.js",
+];
+
+/// The same for the guide.
+const GUIDE_MODULES: &[&str] = &[
+    "js/address.js",
+    "js/board/animate.js",
+    "js/board/diff.js",
+    "js/board/input.js",
+    "js/board/position.js",
+    "js/board/render.js",
+    "js/board/state.js",
+    "js/dom.js",
+    "js/guide.js",
+    "js/lesson/becomes.js",
+    "js/lesson/exercise.js",
+    "js/lesson/first-game.js",
+    "js/lesson/lesson.js",
+    "js/lesson/progress.js",
+    "js/net/http.js",
+    "js/net/patience.js",
+    "js/panel/tally.js",
+    "js/play/narrate.js",
+    "js/preferences.js",
+    "js/seats.js",
+    "js/sound/sound.js",
+    "js/storage.js",
+    "js/text.js",
+];
+
+/// The same for the rules.
+const RULES_MODULES: &[&str] = &[
+    "js/board/animate.js",
+    "js/board/diff.js",
+    "js/board/input.js",
+    "js/board/position.js",
+    "js/board/render.js",
+    "js/board/state.js",
+    "js/dom.js",
+    "js/lesson/becomes.js",
+    "js/lesson/lesson.js",
+    "js/lesson/moves.js",
+    "js/panel/tally.js",
+    "js/play/narrate.js",
+    "js/preferences.js",
+    "js/rules.js",
+    "js/sound/sound.js",
+    "js/storage.js",
+    "js/text.js",
+];
