@@ -9,6 +9,7 @@ mod clock;
 mod config;
 mod connection;
 mod contact;
+mod diagram;
 mod engines;
 mod games;
 mod http;

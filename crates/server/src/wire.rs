@@ -1,17 +1,17 @@
 //! Positions and moves in the words of the wire, for games and for lessons.
 
-use ataxx::{Game, Move, Position, Square};
+use ataxx::{Game, Move, Position, Setup, Square};
 use protocol::{Legal, PlyText};
 
 /// Plays the move and says what the board is then.
 pub(crate) fn ply(board: &mut Game, mv: Move) -> PlyText {
     board.play(mv).expect("the log holds legal moves");
-    PlyText { mv: mv.to_string(), board: placement(board.position()) }
+    PlyText { mv: mv.to_string(), board: placement(&board.position().setup()) }
 }
 
 /// The first field of a FEN.
-pub(crate) fn placement(position: &Position) -> String {
-    let mut fen = position.setup().to_string();
+pub(crate) fn placement(setup: &Setup) -> String {
+    let mut fen = setup.to_string();
     fen.truncate(fen.find(' ').unwrap_or(fen.len()));
     fen
 }

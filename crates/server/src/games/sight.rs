@@ -50,7 +50,7 @@ impl Sight {
     pub fn live(&self, game: GameId) -> Option<Live> {
         Some(Live {
             game: game.to_string(),
-            board: wire::placement(&self.position),
+            board: wire::placement(&self.position.setup()),
             mv: self.last?,
             turn: self.turn,
             plies: self.plies,

@@ -2,7 +2,7 @@
 //! from the rules and the engine, so that a page claims nothing that the rules don't say.
 
 mod answer;
-mod diagrams;
+pub(crate) mod diagrams;
 mod examples;
 mod exercise;
 mod goal;
@@ -11,7 +11,6 @@ mod sample;
 mod scene;
 
 pub(crate) use answer::Answer;
-pub(crate) use diagrams::{Diagram, repetition};
 pub(crate) use examples::{Example, ExampleName, examples};
 pub(crate) use exercise::Exercise;
 pub(crate) use goal::{Judged, Remark};

@@ -45,7 +45,7 @@ impl SceneData {
     ) -> SceneData {
         SceneData {
             id,
-            board: placement(&scene.position),
+            board: placement(&scene.position.setup()),
             legal: legal(&scene.position),
             after: scene.after.iter().map(|(mv, led)| (mv.to_string(), after(*mv, led))).collect(),
             show: show.to_string(),
@@ -55,5 +55,5 @@ impl SceneData {
 
 /// The board of a scene, ready to be played on.
 pub(super) fn board<T>(scene: &Scene<T>, label: String, lang: Lang) -> BoardView {
-    BoardView { label, ..BoardView::of(&placement(&scene.position), "", Some(Side::Red), lang) }
+    BoardView { label, ..BoardView::of(&placement(&scene.position.setup()), "", Some(Side::Red), lang) }
 }

@@ -211,7 +211,7 @@ fn sample() -> (String, Vec<PlyText>) {
     let mut game = Game::new(position);
     let plies =
         SAMPLE_MOVES.iter().map(|text| ply(&mut game, text.parse().expect("a move, by the test below")));
-    (placement(&position), plies.collect())
+    (placement(&position.setup()), plies.collect())
 }
 
 #[cfg(test)]

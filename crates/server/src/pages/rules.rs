@@ -13,7 +13,8 @@ use super::lesson::SceneData;
 use super::map::Place;
 use super::reader::Reader;
 use super::words;
-use crate::lessons::{Diagram, ExampleName, repetition};
+use crate::diagram::Diagram;
+use crate::lessons::{ExampleName, diagrams};
 
 mod advice;
 mod sample_moves;
@@ -27,7 +28,7 @@ impl Reader<'_> {
         let lang = self.lang;
         let (advice, examples) = advice(lang);
         let steps = steps(lang);
-        let (repeating, repeated, _) = repetition();
+        let (repeating, repeated, _) = diagrams::repetition();
         Html {
             frame: self.frame(Place::Rules),
             contents: contents(lang),
@@ -106,9 +107,9 @@ struct Facts {
 
 impl Facts {
     fn new(repeated: &[Move], lang: Lang) -> Facts {
-        let reach = Diagram::reach();
-        let full = Diagram::full().position;
-        let count = |side| full.pieces(side).len() as usize;
+        let reach = diagrams::reach();
+        let full = diagrams::full();
+        let count = |side| full.count(side) as usize;
         let patience =
             |minutes| TimeControl::Increment { base: Millis::minutes(minutes), increment: Millis::ZERO };
         Facts {
@@ -117,7 +118,7 @@ impl Facts {
             pieces: Position::start().pieces(Side::Red).len(),
             clones: reach.clones.len(),
             jumps: reach.jumps.len(),
-            converted: Diagram::conversion()[0].converted.len(),
+            converted: diagrams::conversion()[0].turning.len(),
             repetitions: REPETITION_LIMIT,
             limit: NO_CLONE_LIMIT.into(),
             warning: NO_CLONE_WARNING.into(),
@@ -151,15 +152,15 @@ struct Diagrams {
 impl Diagrams {
     fn new(repeating: Position, lang: Lang) -> Diagrams {
         let view = |shown: Diagram| diagram(&shown, lang);
-        let [before, after] = Diagram::conversion();
+        let [before, after] = diagrams::conversion();
         Diagrams {
-            start: view(Diagram::start()),
-            reach: view(Diagram::reach()),
+            start: view(diagrams::start()),
+            reach: view(diagrams::reach()),
             before: view(before),
             after: view(after),
-            locked: view(Diagram::locked()),
-            full: view(Diagram::full()),
-            repetition: view(Diagram::plain(repeating)),
+            locked: view(diagrams::locked()),
+            full: view(diagrams::full()),
+            repetition: view(Diagram::at_rest(repeating.setup())),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt::{Result, Write};
 use ataxx::{Move, Side, Square};
 
 use super::palette::day;
-use super::scene::Scene;
+use crate::diagram::Diagram;
 
 /// Edge of one square.
 const CELL: f32 = 72.0;
@@ -16,16 +16,16 @@ const RIM: f32 = 18.0;
 pub(super) const DISH: f32 = BOARD + 2.0 * RIM;
 
 /// The dish with its upper left corner at the origin.
-pub(super) fn draw(scene: &Scene, svg: &mut String) -> Result {
+pub(super) fn draw(diagram: &Diagram, svg: &mut String) -> Result {
     dish(svg)?;
     for square in Square::ALL {
-        well(scene, square, svg)?;
+        well(diagram, square, svg)?;
     }
     for square in Square::ALL {
-        for side in Side::ALL.into_iter().filter(|&side| scene.setup.pieces[side].contains(square)) {
-            piece(scene, square, side, svg)?;
+        for side in Side::ALL.into_iter().filter(|&side| diagram.setup.pieces[side].contains(square)) {
+            piece(diagram, square, side, svg)?;
         }
-        target(scene, square, svg)?;
+        target(diagram, square, svg)?;
     }
     Ok(())
 }
@@ -62,9 +62,9 @@ fn dish(svg: &mut String) -> Result {
 }
 
 /// An empty square, and how a move touches it.
-fn well(scene: &Scene, square: Square, svg: &mut String) -> Result {
+fn well(diagram: &Diagram, square: Square, svg: &mut String) -> Result {
     let (x, y) = centre(square);
-    if scene.setup.gaps.contains(square) {
+    if diagram.setup.gaps.contains(square) {
         let (at, size) = (CELL * 0.44, CELL * 0.88);
         return write!(
             svg,
@@ -76,8 +76,8 @@ fn well(scene: &Scene, square: Square, svg: &mut String) -> Result {
         );
     }
     write!(svg, r##"<circle cx="{x}" cy="{y}" r="{}" fill="url(#well)"/>"##, CELL * 0.44)?;
-    let (from, to) = ends(scene.last);
-    let mark = if to == Some(square) || scene.landing == Some(square) {
+    let (from, to) = ends(diagram.last);
+    let mark = if to == Some(square) || diagram.landing == Some(square) {
         3.5
     } else if from == Some(square) {
         2.0
@@ -93,16 +93,16 @@ fn well(scene: &Scene, square: Square, svg: &mut String) -> Result {
     )
 }
 
-fn piece(scene: &Scene, square: Square, side: Side, svg: &mut String) -> Result {
-    let scale = if scene.chosen == Some(square) {
+fn piece(diagram: &Diagram, square: Square, side: Side, svg: &mut String) -> Result {
+    let scale = if diagram.chosen == Some(square) {
         1.1
-    } else if scene.turning.contains(square) {
+    } else if diagram.turning.contains(square) {
         0.8
     } else {
         1.0
     };
     let (x, y) = centre(square);
-    if scene.chosen == Some(square) {
+    if diagram.chosen == Some(square) {
         let (wash, accent) = (day("accent-wash"), day("accent"));
         write!(
             svg,
@@ -114,19 +114,19 @@ fn piece(scene: &Scene, square: Square, side: Side, svg: &mut String) -> Result 
 }
 
 /// What the chosen piece can do here: a ring where it grows, a dot where it leaps, a collar around what turns.
-fn target(scene: &Scene, square: Square, svg: &mut String) -> Result {
+fn target(diagram: &Diagram, square: Square, svg: &mut String) -> Result {
     let ((x, y), accent) = (centre(square), day("accent"));
-    if scene.clones.contains(square) {
+    if diagram.clones.contains(square) {
         let radius = CELL * 0.23 - 2.0;
         write!(
             svg,
             r#"<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="{accent}" stroke-width="4.500"/>"#
         )?;
     }
-    if scene.jumps.contains(square) {
+    if diagram.jumps.contains(square) {
         write!(svg, r#"<circle cx="{x}" cy="{y}" r="{}" fill="{accent}"/>"#, CELL * 0.1)?;
     }
-    if scene.turning.contains(square) {
+    if diagram.turning.contains(square) {
         write!(
             svg,
             r#"<circle cx="{x}" cy="{y}" r="{}" fill="none" stroke="{accent}" stroke-width="4" stroke-dasharray="9 6"/>"#,

@@ -7,8 +7,8 @@ use ataxx::Side;
 
 use super::board::{self, DISH};
 use super::palette::day;
-use super::scene::Scene;
 use super::symbols;
+use crate::diagram::Diagram;
 
 /// Its size in pixels, as the pages announce it.
 pub(crate) const WIDTH: u32 = 1200;
@@ -21,23 +21,23 @@ const DISH_Y: f32 = 24.0;
 const TALLY: f32 = 14.0;
 
 /// The whole picture as an SVG document.
-pub(super) fn svg(scene: &Scene) -> String {
+pub(super) fn svg(diagram: &Diagram) -> String {
     let mut svg = String::with_capacity(16 * 1024);
-    draw(scene, &mut svg).expect("writing to memory does not fail");
+    draw(diagram, &mut svg).expect("writing to memory does not fail");
     svg
 }
 
-fn draw(scene: &Scene, svg: &mut String) -> Result {
+fn draw(diagram: &Diagram, svg: &mut String) -> Result {
     write!(svg, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">"#)?;
     symbols::begin(svg)?;
     table(svg)?;
     for side in Side::ALL {
-        player(scene, side, svg)?;
+        player(diagram, side, svg)?;
     }
     write!(svg, r#"<g transform="translate({DISH_X} {DISH_Y})">"#)?;
-    board::draw(scene, svg)?;
+    board::draw(diagram, svg)?;
     svg.push_str("</g>");
-    tally(scene, svg)?;
+    tally(diagram, svg)?;
     svg.push_str("</svg>");
     Ok(())
 }
@@ -62,8 +62,8 @@ fn table(svg: &mut String) -> Result {
 }
 
 /// A side beside the board, the larger the more it has.
-fn player(scene: &Scene, side: Side, svg: &mut String) -> Result {
-    let share = scene.count(side) as f32 / scene.squares() as f32;
+fn player(diagram: &Diagram, side: Side, svg: &mut String) -> Result {
+    let share = diagram.count(side) as f32 / diagram.squares() as f32;
     let size = 240.0 + 160.0 * share;
     let x = match side {
         Side::Red => DISH_X / 2.0,
@@ -73,9 +73,9 @@ fn player(scene: &Scene, side: Side, svg: &mut String) -> Result {
 }
 
 /// The whole bar is the board, each side's part of it what it holds.
-fn tally(scene: &Scene, svg: &mut String) -> Result {
+fn tally(diagram: &Diagram, svg: &mut String) -> Result {
     let (width, x, y) = (DISH - 24.0, DISH_X + 12.0, DISH_Y + DISH + 25.0);
-    let part = |side| width * scene.count(side) as f32 / scene.squares() as f32;
+    let part = |side| width * diagram.count(side) as f32 / diagram.squares() as f32;
     let (red, blue) = (part(Side::Red), part(Side::Blue));
     let round = TALLY / 2.0;
     write!(

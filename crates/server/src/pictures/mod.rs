@@ -7,7 +7,6 @@ mod icon;
 mod named;
 mod palette;
 mod raster;
-mod scene;
 mod shelf;
 mod sketch;
 mod symbols;
@@ -23,7 +22,6 @@ use shelf::Shelf;
 
 pub(crate) use icon::Icon;
 pub(crate) use named::Named;
-pub(crate) use scene::Scene;
 pub(crate) use sketch::{Sketch, Tag};
 
 /// Images drawn at once: each takes a core for some tens of milliseconds, and games need those.

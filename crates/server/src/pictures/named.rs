@@ -2,7 +2,7 @@
 
 use ataxx::{Move, Position, Square};
 
-use super::scene::Scene;
+use crate::diagram::Diagram;
 
 /// A moment worth showing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,12 +31,12 @@ impl Named {
         Named::ALL.iter().copied().find(|named| named.name() == name)
     }
 
-    pub fn scene(self) -> Scene {
+    pub fn diagram(self) -> Diagram {
         match self {
-            Named::Play => Scene::played(&moves(PLAYED)).expect("legal moves"),
-            Named::Rules => Scene::choosing(&position("x5o/6o/7/3x3/7/7/o5x x 0 2"), Square::D4),
+            Named::Play => Diagram::played(&moves(PLAYED)).expect("legal moves"),
+            Named::Rules => Diagram::choosing(&position("x5o/6o/7/3x3/7/7/o5x x 0 2"), Square::D4),
             Named::Guide => {
-                Scene::landing(&position("x5o/2oo3/2o1o2/4o2/2x4/7/o5x x 0 2"), Square::C3, Square::D5)
+                Diagram::landing(&position("x5o/2oo3/2o1o2/4o2/2x4/7/o5x x 0 2"), Square::C3, Square::D5)
             }
         }
     }

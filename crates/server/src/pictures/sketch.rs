@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use super::card;
 use super::icon::Icon;
 use super::raster::{self, RasterError};
-use super::scene::Scene;
+use crate::diagram::Diagram;
 
 /// An image not yet drawn: small, and known by its content. Two games in one position share it.
 #[derive(Clone, Debug)]
@@ -28,8 +28,8 @@ enum Form {
 
 impl Sketch {
     /// The picture of a position that goes with a link.
-    pub fn card(scene: &Scene) -> Sketch {
-        Sketch::new(card::svg(scene), card::WIDTH, card::HEIGHT, Form::Png)
+    pub fn card(diagram: &Diagram) -> Sketch {
+        Sketch::new(card::svg(diagram), card::WIDTH, card::HEIGHT, Form::Png)
     }
 
     pub fn icon(icon: Icon) -> Sketch {

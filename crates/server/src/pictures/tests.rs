@@ -1,3 +1,4 @@
+use crate::diagram::Diagram;
 use std::collections::HashSet;
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
@@ -15,7 +16,7 @@ fn size(png: &[u8]) -> (u32, u32) {
 
 #[test]
 fn a_picture_has_its_size_and_is_the_same_each_time() {
-    let sketch = Sketch::card(&Named::Play.scene());
+    let sketch = Sketch::card(&Named::Play.diagram());
     let image = sketch.draw().unwrap();
     assert_eq!(size(&image), (card::WIDTH, card::HEIGHT));
     assert_eq!(image, sketch.draw().unwrap());
@@ -23,7 +24,7 @@ fn a_picture_has_its_size_and_is_the_same_each_time() {
 
 #[test]
 fn different_positions_have_different_pictures() {
-    let sketches: Vec<Sketch> = Named::ALL.iter().map(|named| Sketch::card(&named.scene())).collect();
+    let sketches: Vec<Sketch> = Named::ALL.iter().map(|named| Sketch::card(&named.diagram())).collect();
     let images: HashSet<Bytes> = sketches.iter().map(|sketch| sketch.draw().unwrap()).collect();
     let tags: HashSet<Tag> = sketches.iter().map(Sketch::tag).collect();
     assert_eq!((images.len(), tags.len()), (Named::ALL.len(), Named::ALL.len()));
@@ -32,7 +33,7 @@ fn different_positions_have_different_pictures() {
 /// Colours where a1, the middle and g1 are, and in the bar: what is drawn is the board, the right way up.
 #[test]
 fn the_pieces_are_where_they_stand() {
-    let start = Scene::played(&[]).unwrap();
+    let start = Diagram::played(&[]).unwrap();
     let image = decoded(&Sketch::card(&start).draw().unwrap());
     let at = |x, y| image.pixel(x, y).unwrap();
     let is = |pixel: PremultipliedColorU8, token| {

@@ -10,7 +10,8 @@ use protocol::Why;
 
 use super::Asked;
 use crate::app::App;
-use crate::pictures::{Named, Scene, Sketch};
+use crate::diagram::Diagram;
+use crate::pictures::{Named, Sketch};
 use crate::problem::Problem;
 
 /// How long a browser or a proxy keeps a picture without asking again.
@@ -32,7 +33,7 @@ pub(crate) async fn named(
 ) -> Result<Response, Problem> {
     let named = file.strip_suffix(".png").and_then(Named::from_name);
     let named = named.ok_or_else(|| asked.problem(Why::NotFound))?;
-    show(&app, &asked, None, Sketch::card(&named.scene()), Lasts::ADay).await
+    show(&app, &asked, None, Sketch::card(&named.diagram()), Lasts::ADay).await
 }
 
 /// A game after so many moves and passes.
@@ -45,9 +46,9 @@ pub(crate) async fn game(
     let ply = file.strip_suffix(".png").and_then(number).ok_or_else(|| asked.problem(Why::NotFound))?;
     let id = asked.game(&game)?;
     let snapshot = app.games.snapshot(id, None).await.map_err(|why| asked.problem(why))?;
-    let scene = Scene::of_game(&snapshot, ply).ok_or_else(|| asked.problem(Why::NotFound))?;
+    let diagram = Diagram::of_game(&snapshot, ply).ok_or_else(|| asked.problem(Why::NotFound))?;
     let lasts = if snapshot.state.end.is_some() { Lasts::ForEver } else { Lasts::AMinute };
-    show(&app, &asked, Some(peer), Sketch::card(&scene), lasts).await
+    show(&app, &asked, Some(peer), Sketch::card(&diagram), lasts).await
 }
 
 /// The image, as far as the reader has it not already. With `peer`, only so many are drawn for one address.

@@ -24,7 +24,7 @@ pub(super) struct StepData {
 pub(super) fn steps(lang: Lang) -> Vec<StepData> {
     let (start, moves) = sample_moves();
     let first = StepData {
-        board: placement(&start),
+        board: placement(&start.setup()),
         mv: None,
         side: start.turn(),
         say: lang.text("rules-moves-start"),
