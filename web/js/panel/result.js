@@ -32,7 +32,7 @@ export function mountResult(text, act, address) {
 }
 
 /** Where on the rules page it stands why a game ended so; all else is up to the players. @type {Record<string, string>} */
-const RULES = {
+export const RULES = {
   full: 'winning',
   eliminated: 'winning',
   blocked: 'winning',

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { truth } from './help/bot.js';
 import { until } from './help/board.js';
 import { pressSquare, tabTo } from './help/keys.js';
+import { listen } from './help/spoken.js';
 import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
@@ -61,18 +62,6 @@ house.test('all six steps by keys alone, each spoken, and then a first game', as
   await guest.board.make(await guest.board.choose());
   await until(async () => assert.ok((await truth(house.origin, guest.game)).plies.length >= 2));
 });
-
-/** Notes what the live region says. @param {Visitor} visitor @returns {Promise<() => Promise<string[]>>} */
-async function listen({ page }) {
-  await page.evaluate(() => {
-    const region = document.querySelector('[data-part="live"]');
-    /** @type {string[]} */
-    const heard = [];
-    Object.assign(window, { heard });
-    if (region !== null) new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'heard'));
-}
 
 house.test('a miss is explained, a hint helps, and one tries again', async (invite) => {
   const guest = await invite();

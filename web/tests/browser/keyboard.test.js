@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { boardOf, truth } from './help/bot.js';
 import { until } from './help/board.js';
 import { tabTo } from './help/keys.js';
+import { listen } from './help/spoken.js';
 import { playPlies, sit } from './help/short-game.js';
 import { House } from './help/visitor.js';
 
@@ -33,19 +34,6 @@ house.test('a whole game, each move spoken', async (invite) => {
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.endsWith(game.game));
 });
-
-/** Notes what the live region says. @param {Visitor} visitor @returns {Promise<() => Promise<string[]>>} */
-async function listen({ page }) {
-  await page.evaluate(() => {
-    const region = document.querySelector('[data-part="live"]');
-    if (region === null) throw new Error('nothing is spoken on this page');
-    /** @type {string[]} */
-    const said = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'said'));
-}
 
 /** The moves in what was said. @param {string[]} said */
 function spoken(said) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { RULES } from '../../js/panel/result.js';
 import { mostUrgent } from '../../js/panel/status.js';
 import { options, see } from '../../js/play/view.js';
 import { snapshot } from './world.js';
@@ -87,4 +88,11 @@ test('the warning begins where the rules page says it does', () => {
   const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), 'utf8').match(/NO_CLONE_WARNING[^=]*= (\d+);/)?.[1];
   assert.ok(read('../../js/panel/status.js') !== undefined);
   assert.equal(read('../../../crates/server/src/pages/rules.rs'), read('../../js/panel/status.js'));
+});
+
+test('the rule that a finished game leads to is the one that the server names', () => {
+  const words = readFileSync(new URL('../../../crates/server/src/pages/words.rs', import.meta.url), 'utf8');
+  const arms = words.match(/fn rule\(reason: &str\)[^]*?\n}/)?.[0].matchAll(/^ +("[^=]+) => "([\w-]+)"/gm) ?? [];
+  const server = [...arms].flatMap(([, reasons, part]) => [...reasons.matchAll(/"([\w-]+)"/g)].map(([, reason]) => [reason, part]));
+  assert.deepEqual(Object.fromEntries(server), RULES);
 });

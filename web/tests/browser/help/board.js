@@ -7,6 +7,7 @@
  */
 
 import assert from 'node:assert/strict';
+import { pressSquare } from './keys.js';
 
 export class BoardOnPage {
   /** Touches a square: with the mouse, until a test gives it other hands. @param {string} square @returns {Promise<void>} */
@@ -124,15 +125,8 @@ export class BoardOnPage {
 
   /** Touches a square by arrow keys and Enter; the focus is on the board already. @param {string} square */
   async press(square) {
-    const from = await this.focused();
-    assert.ok(from !== undefined, 'the focus is not on the board');
-    const turn = await this.root.getAttribute('data-orientation') === 'red' ? 1 : -1;
-    const right = turn * (square.charCodeAt(0) - from.charCodeAt(0));
-    const up = turn * (square.charCodeAt(1) - from.charCodeAt(1));
-    for (let i = 0; i < Math.abs(right); i += 1) await this.page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
-    for (let i = 0; i < Math.abs(up); i += 1) await this.page.keyboard.press(up > 0 ? 'ArrowUp' : 'ArrowDown');
-    assert.equal(await this.focused(), square);
-    await this.page.keyboard.press('Enter');
+    assert.ok(await this.focused() !== undefined, 'the focus is not on the board');
+    await pressSquare(this.page, square, await this.root.getAttribute('data-orientation') === 'red' ? 1 : -1);
   }
 }
 

@@ -1,20 +1,24 @@
-/** What a page moves though nobody asked for it, as Chromium sees it. */
+/**
+ * What a page moves though nobody asked for it, as Chromium sees it.
+ *
+ * @typedef {{ score: number, moved: string[] }} Shift
+ */
 
 /** Runs in the page, before its own scripts: notes what shifts. */
 export function noteShifts() {
-  /** @type {string[]} */
+  /** @type {Shift[]} */
   const shifts = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const moved = Reflect.get(entry, 'sources')
         .map((/** @type {{ node?: Element }} */ { node }) => (node?.outerHTML ?? node?.textContent ?? 'something').slice(0, 80));
-      shifts.push(`${Reflect.get(entry, 'value')}: ${moved.join(', ')}`);
+      shifts.push({ score: Number(Reflect.get(entry, 'value')), moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** @param {import('playwright-core').Page} page @returns {Promise<string[]>} */
+/** @param {import('playwright-core').Page} page @returns {Promise<Shift[]>} */
 export async function shifts(page) {
   // Two frames, so that what was drawn has been counted.
   await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));

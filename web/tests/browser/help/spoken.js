@@ -1,5 +1,5 @@
 /**
- * The tree that Chromium gives to screen readers.
+ * What is read aloud: the tree that Chromium gives to screen readers, and what the live region says.
  *
  * @typedef {{ role: string, name: string, description: string, below: Spoken[] }} Spoken
  */
@@ -28,4 +28,17 @@ export function all(tree, role) {
 /** The names of everything of a role. @param {Spoken[]} tree @param {string} role */
 export function names(tree, role) {
   return all(tree, role).map(({ name }) => name);
+}
+
+/** Notes what the live region says. @param {import('./visitor.js').Visitor} visitor @returns {Promise<() => Promise<string[]>>} */
+export async function listen({ page }) {
+  await page.evaluate(() => {
+    const region = document.querySelector('[data-part="live"]');
+    if (region === null) throw new Error('nothing is spoken on this page');
+    /** @type {string[]} */
+    const said = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'said'));
 }
