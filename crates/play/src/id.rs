@@ -1,4 +1,4 @@
-//! Names of things: a game, a place in its log, a client's command.
+//! Names of things: a game, a player, a place in its log, a client's command.
 
 use core::fmt;
 use core::str::FromStr;
@@ -64,6 +64,12 @@ impl fmt::Debug for GameId {
         f.write_str(self.as_str())
     }
 }
+
+/// Somebody who plays: a person with an account or as a guest, or a bot. At most 2^53 - 1, what a JavaScript
+/// number holds exactly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PlayerId(pub u64);
 
 /// How many events a game's log holds: event number `n` takes the game from version `n - 1` to `n`.
 /// A game that exists is at version 1 or later.

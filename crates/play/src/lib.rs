@@ -19,7 +19,7 @@ pub use game::{
     COMING_BACK, FIRST_MOVE_COMPUTER, FIRST_MOVE_LIVE, FIRST_MOVE_SLOW, INVITATION,
     PLIES_BETWEEN_DRAW_OFFERS, REMATCH_OFFERS_MAX, UNTIMED_MOVE,
 };
-pub use id::{CommandId, GameId, GameIdError, Version};
+pub use id::{CommandId, GameId, GameIdError, PlayerId, Version};
 pub use stake::Stake;
 pub use time::{Millis, Timestamp};
 pub use time_control::{TimeControl, TimeControlError};

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ataxx::{BySide, Move, Position, Side, Square};
+use ataxx::{BySide, Move, Side, Square};
 use play::{CommandId, Event, GameId, Millis, Seat, Terms, TimeControl, Timestamp, Version, What};
 use store::{Append, SqliteStore, Store, StoreError};
 
@@ -112,7 +112,7 @@ fn game(n: usize) -> GameId {
 }
 
 fn creation(game: GameId) -> Append {
-    let terms = Terms { time: TimeControl::Untimed, start: Position::start() };
+    let terms = Terms::casual(TimeControl::Untimed);
     let seats = BySide { red: Seat::Human, blue: Seat::Human };
     let created = Event { at: Timestamp(0), what: What::Created { terms, seats } };
     Append::new(game, Version::ZERO, vec![created])

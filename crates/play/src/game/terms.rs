@@ -3,6 +3,7 @@
 use ataxx::Position;
 use serde::{Deserialize, Serialize};
 
+use crate::stake::Stake;
 use crate::time_control::TimeControl;
 
 /// The conditions a game is played under. They never change once it exists.
@@ -11,6 +12,16 @@ pub struct Terms {
     pub time: TimeControl,
     /// The position that play starts from.
     pub start: Position,
+    /// What it is played for. Logs of before there were ratings say nothing: those games are casual.
+    #[serde(default)]
+    pub stake: Stake,
+}
+
+impl Terms {
+    /// A casual game from the usual position.
+    pub fn casual(time: TimeControl) -> Terms {
+        Terms { time, start: Position::start(), stake: Stake::Casual }
+    }
 }
 
 /// Who sits at one side of the board.

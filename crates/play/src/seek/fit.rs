@@ -1,7 +1,8 @@
 //! Whether two seeks can be paired, and how good a pair they are.
 
-use super::seeker::{PlayerId, Seek};
+use super::seeker::Seek;
 use super::widths::Widths;
+use crate::id::PlayerId;
 use crate::stake::Stake;
 use crate::time::Timestamp;
 use crate::time_control::TimeControl;

@@ -9,5 +9,5 @@ mod widths;
 
 pub use fit::{Fit, fit, shared_control};
 pub use pair::{Pairing, colours, pair, pair_with};
-pub use seeker::{PlayerId, RatingRange, Seek, SeekId};
+pub use seeker::{RatingRange, Seek, SeekId};
 pub use widths::Widths;

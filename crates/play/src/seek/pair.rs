@@ -6,8 +6,9 @@ use ataxx::BySide;
 
 use super::candidates::{Candidate, Reach, candidates, key};
 use super::matching::heaviest;
-use super::seeker::{PlayerId, Seek, SeekId};
+use super::seeker::{Seek, SeekId};
 use super::widths::Widths;
+use crate::id::PlayerId;
 use crate::stake::Stake;
 use crate::time::Timestamp;
 use crate::time_control::TimeControl;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::id::PlayerId;
 use crate::rating::Rating;
 use crate::stake::Stake;
 use crate::time::Timestamp;
@@ -11,11 +12,6 @@ use crate::time_control::TimeControl;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SeekId(pub u64);
-
-/// A person, with an account or as a guest. Two seeks of one person are never paired with each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PlayerId(pub u64);
 
 /// The opponents somebody wants, by rating, both ends included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -31,7 +31,7 @@ impl Table {
     pub fn new(time: TimeControl, start: &str, red: Seat, blue: Seat) -> Table {
         let now = Timestamp(1_790_000_000_000);
         let start: Position = start.parse().expect("a scenario starts from a lawful position");
-        let created = Session::create(now, Terms { time, start }, BySide { red, blue });
+        let created = Session::create(now, Terms { start, ..Terms::casual(time) }, BySide { red, blue });
         let game = Session::begin(&created).expect("a creation begins a game");
         Table { game, log: vec![created], now, last_id: 0 }
     }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use play::seek::{PlayerId, Seek, SeekId, Widths, fit, pair};
+use play::PlayerId;
+use play::seek::{Seek, SeekId, Widths, fit, pair};
 use proptest::prelude::*;
 
 use super::people::{NOW, crowds};

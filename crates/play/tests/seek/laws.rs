@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use play::seek::{Pairing, PlayerId, Seek, SeekId, Widths, fit, pair, shared_control};
+use play::PlayerId;
+use play::seek::{Pairing, Seek, SeekId, Widths, fit, pair, shared_control};
 use play::{Stake, Timestamp};
 use proptest::prelude::*;
 

@@ -1,7 +1,8 @@
 //! People who look for a game.
 
+use play::PlayerId;
 use play::rating::Rating;
-use play::seek::{PlayerId, RatingRange, Seek, SeekId};
+use play::seek::{RatingRange, Seek, SeekId};
 use play::{Millis, Stake, TimeControl, Timestamp};
 use proptest::prelude::*;
 

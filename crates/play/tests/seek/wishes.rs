@@ -1,6 +1,7 @@
 //! What each thing that a seek says, or that is known of its player, does.
 
-use play::seek::{Pairing, PlayerId, RatingRange, Seek, SeekId, Widths, pair};
+use play::PlayerId;
+use play::seek::{Pairing, RatingRange, Seek, SeekId, Widths, pair};
 use play::{Millis, Stake, Timestamp};
 
 use super::people::{NOW, control, guest, seeker};

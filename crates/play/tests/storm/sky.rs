@@ -22,7 +22,7 @@ pub struct Sky {
 impl Sky {
     pub fn new(time: TimeControl, start: &Position, seats: BySide<Seat>) -> Sky {
         let now = Timestamp(1_790_000_000_000);
-        let created = Session::create(now, Terms { time, start: *start }, seats);
+        let created = Session::create(now, Terms { start: *start, ..Terms::casual(time) }, seats);
         let session = Session::begin(&created).expect("a creation begins a game");
         let boards = Boards::new(&start.to_string());
         let sky = Sky {

@@ -58,7 +58,7 @@ fn wish(body: &CreateGame) -> Result<Wish, Why> {
     if body.mv.is_some_and(|mv| !Position::start().is_legal(mv)) {
         return Err(Why::Illegal);
     }
-    let terms = Terms { time: control(body.time)?, start: Position::start() };
+    let terms = Terms::casual(control(body.time)?);
     Ok(Wish { secret, terms, side, opponent, first: body.mv })
 }
 

@@ -1,6 +1,6 @@
 //! A game in the words of the wire.
 
-use ataxx::{Game, Move, Position, Side};
+use ataxx::{Game, Move, Side};
 use play::{End, EndReason, Event, GameId, Millis, Session, TimeControl, Timestamp, What};
 use protocol::{
     Away, Clock, Ended, Happened, Offers, PlyText, Seat, Seats, Snapshot, State, Time, Update, Verdict,
@@ -31,7 +31,7 @@ pub(super) fn snapshot(
 
 /// A board before any game: what the home page shows.
 pub(crate) fn start_snapshot(now: Timestamp, level: u8) -> Snapshot {
-    let terms = play::Terms { time: TimeControl::Untimed, start: Position::start() };
+    let terms = play::Terms::casual(TimeControl::Untimed);
     let seats = ataxx::BySide { red: play::Seat::Human, blue: play::Seat::Computer(play::Level(level)) };
     let session = Session::begin(&Session::create(now, terms, seats)).expect("a creation begins a game");
     let nowhere = GameId::from_numbers([0; GameId::LEN]);

@@ -1,6 +1,6 @@
 //! What time alone brings.
 
-use ataxx::{BySide, Position, Side};
+use ataxx::{BySide, Side};
 use play::{GameId, Millis, Session, Terms, TimeControl, Timestamp, Version, What};
 use protocol::{Happened, Time, Verdict, Why};
 use sha2::{Digest, Sha256};
@@ -64,7 +64,7 @@ fn hash(secret: &str) -> SecretHash {
 async fn old_invite(site: &std::path::Path, dice: &mut Dice, age: Millis) -> GameId {
     let store = SqliteStore::open(site.join("ataxx.db")).await.unwrap();
     let (now, secret) = (Timestamp(now_ms()), hash(&dice.secret()));
-    let terms = Terms { time: TimeControl::Untimed, start: Position::start() };
+    let terms = Terms::casual(TimeControl::Untimed);
     let seats = BySide { red: play::Seat::Human, blue: play::Seat::Open };
     let created = Session::create(Timestamp(now.0 - age.0), terms, seats);
     let id = GameId::from_numbers(std::array::from_fn(|_| dice.below(62) as u8));

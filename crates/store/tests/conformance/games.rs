@@ -1,6 +1,6 @@
 //! Games and events to store. What they say does not matter here, only that each can be told apart.
 
-use ataxx::{BySide, Position, Side};
+use ataxx::{BySide, Side};
 use play::{Event, GameId, Seat, Terms, TimeControl, Timestamp, Version, What};
 use store::{Append, SecretHash, Store};
 
@@ -15,7 +15,7 @@ pub fn secret(n: u8) -> SecretHash {
 }
 
 pub fn created(at: i64) -> Event {
-    let terms = Terms { time: TimeControl::Untimed, start: Position::start() };
+    let terms = Terms::casual(TimeControl::Untimed);
     let seats = BySide { red: Seat::Human, blue: Seat::Open };
     Event { at: Timestamp(at), what: What::Created { terms, seats } }
 }

@@ -4,7 +4,8 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use play::seek::{PlayerId, Seek, Widths, fit, pair};
+use play::PlayerId;
+use play::seek::{Seek, Widths, fit, pair};
 use play::{Millis, Timestamp};
 
 use super::crowd::arrivals;

@@ -1,7 +1,8 @@
 //! Who comes, when, and what they want.
 
+use play::PlayerId;
 use play::rating::Rating;
-use play::seek::{PlayerId, RatingRange, Seek, SeekId};
+use play::seek::{RatingRange, Seek, SeekId};
 use play::{Millis, Stake, TimeControl, Timestamp};
 
 use crate::chance::Chance;

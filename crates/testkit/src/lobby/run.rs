@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use play::seek::{PlayerId, Seek, SeekId};
+use play::PlayerId;
+use play::seek::{Seek, SeekId};
 use play::{Millis, Timestamp};
 
 use super::crowd::Person;
