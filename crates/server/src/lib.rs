@@ -15,6 +15,7 @@ mod games;
 mod http;
 mod lessons;
 mod pages;
+mod people;
 mod pictures;
 mod problem;
 mod router;
