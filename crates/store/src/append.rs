@@ -1,9 +1,9 @@
 //! What a writer asks for.
 
 use ataxx::Side;
-use play::{Event, GameId, Timestamp, Version};
+use play::{Event, GameId, PlayerId, Timestamp, Version};
 
-use crate::{Flaw, SecretHash, StoreError};
+use crate::{Finish, Flaw, SecretHash, StoreError};
 
 /// New events of one game, and what shall hold once they are in its log.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +22,11 @@ pub struct Append {
     pub creator: Option<SecretHash>,
     /// Seats taken by this append. A seat is taken once.
     pub seats: Vec<(Side, SecretHash)>,
+    /// Users who sit down with this append. The first at a side stays.
+    pub players: Vec<(Side, PlayerId)>,
+    /// What there is to say of the game if this append ends it: kept with it, and rated, in the same
+    /// transaction.
+    pub finish: Option<Finish>,
 }
 
 impl Append {
@@ -32,7 +37,17 @@ impl Append {
 
     /// An append to a live game that wants no waking; set the other fields as needed.
     pub fn new(game: GameId, after: Version, events: Vec<Event>) -> Append {
-        Append { game, after, events, wake_at: None, live: true, creator: None, seats: Vec::new() }
+        Append {
+            game,
+            after,
+            events,
+            wake_at: None,
+            live: true,
+            creator: None,
+            seats: Vec::new(),
+            players: Vec::new(),
+            finish: None,
+        }
     }
 
     pub fn creates(&self) -> bool {

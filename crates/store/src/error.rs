@@ -22,6 +22,9 @@ pub enum StoreError {
     DuplicateCreator { game: GameId },
     #[error("somebody has taken {side}'s seat in game {game}")]
     SeatTaken { game: GameId, side: Side },
+    /// Another user's name looks the same.
+    #[error("the name is taken")]
+    NameTaken,
     #[error("there is no game {game}")]
     UnknownGame { game: GameId },
     /// The caller's mistake: no repetition helps.

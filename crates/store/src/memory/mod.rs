@@ -1,6 +1,10 @@
 //! A store that forgets: for simulation and tests.
 
+mod people;
+mod sessions;
 mod shelf;
+mod standings;
+mod users;
 
 use std::sync::{Mutex, MutexGuard};
 

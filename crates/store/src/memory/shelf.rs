@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use ataxx::Side;
 use play::{Event, GameId, Timestamp};
 
+use super::people::People;
 use crate::judge::Book;
 use crate::{Append, Outage, SecretHash, StoreError};
 
@@ -15,6 +16,7 @@ pub(super) struct Shelf {
     pub wakes: BTreeSet<(Timestamp, GameId)>,
     pub live: HashSet<GameId>,
     pub outages: Vec<Outage>,
+    pub people: People,
     pub closed: bool,
     last_sign_of_life: Option<Timestamp>,
 }
@@ -58,6 +60,7 @@ impl Shelf {
         if let Some(last) = append.events.last() {
             self.sign_of_life(last.at);
         }
+        self.people.keep(&append);
         self.logs.entry(game).or_default().extend(append.events);
         // An earlier append of the same batch may have set a waking that this one unsets.
         if let Some(wake) = self.wake_of(game) {

@@ -5,9 +5,15 @@
 mod book;
 mod creator;
 mod events;
+mod finish;
 mod life;
+mod players;
+mod ratings;
+mod results;
 mod rows;
 mod seats;
+mod sessions;
+mod users;
 mod wake;
 mod write;
 
@@ -18,8 +24,17 @@ use crate::StoreError;
 pub(crate) use book::read_book;
 pub(crate) use creator::created_with;
 pub(crate) use events::events;
+pub(crate) use finish::finish;
 pub(crate) use life::{outages, record_outage, sign_of_life};
+pub(crate) use players::{games_in_play, seated, write_players};
+pub(crate) use ratings::standing;
+pub(crate) use results::result;
 pub(crate) use seats::seats;
+pub(crate) use sessions::{begin_session, end_session, end_sessions, session, sessions, used_session};
+pub(crate) use users::{
+    add_user, close_user, password, register, saw_user, set_email, set_password, suspend_user, user,
+    user_named,
+};
 pub(crate) use wake::{check, due, live_games, next_wake};
 pub(crate) use write::{Entry, write_creators, write_events, write_heads, write_seats};
 

@@ -30,7 +30,7 @@ pub(super) fn parse_hash(bytes: &[u8]) -> Result<SecretHash, StoreError> {
     bytes.map(SecretHash).map_err(|_| StoreError::corrupt("a hash that is not 32 bytes long"))
 }
 
-fn parse_side(name: &str) -> Result<Side, StoreError> {
+pub(super) fn parse_side(name: &str) -> Result<Side, StoreError> {
     let side = Side::ALL.into_iter().find(|side| side.name() == name);
     side.ok_or_else(|| StoreError::corrupt(format!("a side named {name:?}")))
 }

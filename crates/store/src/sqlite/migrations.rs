@@ -5,8 +5,23 @@ use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 use crate::{StoreError, sql};
 
+macro_rules! step {
+    ($name:literal) => {
+        ($name, include_str!(concat!("../../migrations/sqlite/", $name, ".sql")))
+    };
+}
+
 /// File name without its ending, and text. The number in front is the form that the step leads to.
-const STEPS: &[(&str, &str)] = &[("0001_games", include_str!("../../migrations/sqlite/0001_games.sql"))];
+const STEPS: &[(&str, &str)] = &[
+    step!("0001_games"),
+    step!("0002_people"),
+    step!("0003_accounts"),
+    step!("0004_chat"),
+    step!("0005_correspondence"),
+    step!("0006_social"),
+    step!("0007_order"),
+    step!("0008_bots"),
+];
 
 /// The newest form that this program knows.
 pub(super) fn newest() -> i64 {

@@ -5,6 +5,9 @@ mod inspect;
 mod lock;
 mod migrations;
 mod open;
+mod sessions;
+mod standings;
+mod users;
 
 use std::path::{Path, PathBuf};
 

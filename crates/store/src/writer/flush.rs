@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use play::{GameId, Timestamp};
 use sqlx::Connection as _;
 
+use super::change::Made;
 use super::{Prepared, round::Round};
 use crate::judge::{Book, Head};
 use crate::{Outage, StoreError, sql};
@@ -13,6 +14,7 @@ use crate::{Outage, StoreError, sql};
 pub(super) struct Settled {
     pub verdicts: Vec<Result<(), StoreError>>,
     pub outages: Vec<Option<Outage>>,
+    pub made: Vec<Made>,
 }
 
 /// `begin` starts a transaction that nobody else's can slip into; each append is judged in it. Those
@@ -21,8 +23,28 @@ pub(super) async fn flush(
     connection: &mut sql::Connection,
     begin: &'static str,
     server: &str,
-    round: &Round,
+    round: &mut Round,
 ) -> Result<Settled, StoreError> {
+    let mut made = Vec::with_capacity(round.changes.len());
+    let flushed = try_flush(connection, begin, server, round, &mut made).await;
+    match flushed {
+        Ok((verdicts, outages)) => Ok(Settled { verdicts, outages, made }),
+        Err(error) => {
+            made.into_iter().for_each(|made| made.tell(Err(error.clone())));
+            Err(error)
+        }
+    }
+}
+
+async fn try_flush(
+    connection: &mut sql::Connection,
+    begin: &'static str,
+    server: &str,
+    round: &mut Round,
+    made: &mut Vec<Made>,
+) -> Result<(Verdicts, Vec<Option<Outage>>), StoreError> {
+    let changes = core::mem::take(&mut round.changes);
+    let round = &*round;
     let mut transaction = connection.begin_with(begin).await?;
     let before = sql::read_book(&mut transaction, round.appends()).await?;
     let live_before = before.heads.iter().map(|(game, head)| (*game, head.live)).collect();
@@ -36,8 +58,11 @@ pub(super) async fn flush(
         sql::sign_of_life(&mut transaction, server, at).await?;
     }
     write(&mut transaction, &winners, &book, live_before).await?;
+    for change in changes {
+        made.push(change.make(&mut transaction).await?);
+    }
     transaction.commit().await?;
-    Ok(Settled { verdicts, outages })
+    Ok((verdicts, outages))
 }
 
 type Verdicts = Vec<Result<(), StoreError>>;
@@ -77,8 +102,18 @@ async fn write(
     let seats: Vec<_> =
         appends.clone().flat_map(|a| a.seats.iter().map(|&(side, hash)| (a.game, side, hash))).collect();
     sql::write_seats(connection, &seats).await?;
-    let creators: Vec<_> = appends.filter_map(|a| a.creator.map(|creator| (creator, a.game))).collect();
-    sql::write_creators(connection, &creators).await
+    let players: Vec<_> =
+        appends.clone().flat_map(|a| a.players.iter().map(|&(side, user)| (a.game, side, user))).collect();
+    sql::write_players(connection, &players).await?;
+    let creators: Vec<_> =
+        appends.clone().filter_map(|a| a.creator.map(|creator| (creator, a.game))).collect();
+    sql::write_creators(connection, &creators).await?;
+    for append in appends {
+        if let Some(finish) = &append.finish {
+            sql::finish(connection, append.game, finish).await?;
+        }
+    }
+    Ok(())
 }
 
 fn entries(prepared: &Prepared) -> impl Iterator<Item = sql::Entry<'_>> {

@@ -1,5 +1,6 @@
 //! Group commit. One task writes; whatever comes while it waits for the disk shares the next flush.
 
+mod change;
 mod flush;
 mod prepared;
 mod round;
@@ -11,8 +12,10 @@ use tokio::sync::{mpsc, oneshot};
 use self::prepared::Prepared;
 use crate::append::check_batch;
 use crate::error::RETRY_AFTER;
-use crate::{Append, Outage, StoreError};
+use crate::{Append, Outage, StoreError, sql};
 
+use change::Change;
+pub(crate) use change::Making;
 pub(crate) use task::Task;
 
 /// Jobs that may wait for the writer.
@@ -31,6 +34,7 @@ enum Job {
     Append(Vec<Prepared>, Reply<()>),
     Heartbeat(Timestamp, Reply<()>),
     RecordOutage(Timestamp, Reply<Option<Outage>>),
+    Change(Change),
     Close(Reply<()>),
 }
 
@@ -48,12 +52,28 @@ impl Writer {
         }
         let batch = batch.into_iter().map(Prepared::new).collect();
         let (reply, answer) = oneshot::channel();
-        // Players are better told to try again than kept waiting without bound.
-        self.jobs.try_send(Job::Append(batch, reply)).map_err(|refused| match refused {
+        self.hand_over(Job::Append(batch, reply))?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Makes a change that is no append, whole or not at all; durable when it returns `Ok`. It shares a
+    /// transaction with whatever else waits, but what it does wrong is undone alone.
+    pub async fn change<T: Send + 'static>(
+        &self,
+        make: impl for<'c> FnOnce(&'c mut sql::Connection) -> Making<'c, T> + Send + Sync + 'static,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.hand_over(Job::Change(Change::new(make, reply)))?;
+        // The flush failed before it came to this change: nothing has been done.
+        answer.await.map_err(|_| StoreError::Busy { retry_after: RETRY_AFTER })?
+    }
+
+    /// Callers are better told to try again than kept waiting without bound.
+    fn hand_over(&self, job: Job) -> Result<(), StoreError> {
+        self.jobs.try_send(job).map_err(|refused| match refused {
             mpsc::error::TrySendError::Full(_) => StoreError::Busy { retry_after: RETRY_AFTER },
             mpsc::error::TrySendError::Closed(_) => StoreError::Closed,
-        })?;
-        answer.await.map_err(|_| StoreError::Closed)?
+        })
     }
 
     pub async fn heartbeat(&self, now: Timestamp) -> Result<(), StoreError> {

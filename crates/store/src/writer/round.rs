@@ -3,6 +3,7 @@
 use play::Timestamp;
 use tokio::sync::mpsc;
 
+use super::change::Change;
 use super::flush::Settled;
 use super::{Job, Prepared, Reply};
 use crate::{Append, Outage, StoreError};
@@ -16,6 +17,7 @@ pub(super) struct Round {
     pub batches: Vec<Vec<Prepared>>,
     pub heartbeats: Vec<Timestamp>,
     pub starts: Vec<Timestamp>,
+    pub changes: Vec<Change>,
     batch_replies: Vec<Reply<()>>,
     heartbeat_replies: Vec<Reply<()>>,
     start_replies: Vec<Reply<Option<Outage>>>,
@@ -43,7 +45,10 @@ impl Round {
 
     /// Whether there is anything to write.
     pub fn is_empty(&self) -> bool {
-        self.batches.is_empty() && self.heartbeats.is_empty() && self.starts.is_empty()
+        self.batches.is_empty()
+            && self.heartbeats.is_empty()
+            && self.starts.is_empty()
+            && self.changes.is_empty()
     }
 
     /// Those who want to be told when all is done.
@@ -58,6 +63,7 @@ impl Round {
                 answer(self.batch_replies, settled.verdicts);
                 answer(self.heartbeat_replies, self.heartbeats.iter().map(|_| Ok(())));
                 answer(self.start_replies, settled.outages.into_iter().map(Ok));
+                settled.made.into_iter().for_each(|made| made.tell(Ok(())));
             }
             Err(error) => {
                 answer(self.batch_replies, core::iter::repeat_with(|| Err(error.clone())));
@@ -81,6 +87,10 @@ impl Round {
             Job::RecordOutage(now, reply) => {
                 self.starts.push(now);
                 self.start_replies.push(reply);
+            }
+            Job::Change(change) => {
+                self.appends += 1;
+                self.changes.push(change);
             }
             Job::Close(reply) => self.close_replies.push(reply),
         }

@@ -32,7 +32,7 @@ impl Task {
                 closers.extend(closing);
             }
             if !round.is_empty() {
-                let settled = self.flush(&round).await;
+                let settled = self.flush(&mut round).await;
                 round.answer(settled);
             }
         }
@@ -40,7 +40,7 @@ impl Task {
         answer(closers, core::iter::repeat_with(|| closed.clone()));
     }
 
-    async fn flush(&mut self, round: &Round) -> Result<Settled, StoreError> {
+    async fn flush(&mut self, round: &mut Round) -> Result<Settled, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.options.connect().await?,

@@ -1,6 +1,7 @@
 //! What holds for every store, checked over each of them. A property is a file.
 
 mod games;
+mod people;
 
 use std::sync::Arc;
 
@@ -31,7 +32,7 @@ macro_rules! conformance {
             for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/conformance")).unwrap() {
                 let name = file.unwrap().file_name().into_string().unwrap();
                 let name = name.strip_suffix(".rs").unwrap();
-                assert!(["main", "games"].contains(&name) || listed.contains(&name), "{name}");
+                assert!(["main", "games", "people"].contains(&name) || listed.contains(&name), "{name}");
             }
         }
     };
@@ -54,6 +55,9 @@ conformance! {
     malformed
     dropped_callers
     closed
+    users
+    sessions
+    ratings
 }
 
 async fn over_memory<F: Future<Output = ()>>(holds: impl Fn(Arc<dyn Store>) -> F) {

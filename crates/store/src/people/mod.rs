@@ -1,0 +1,12 @@
+//! Users, what they are signed in with, where they sit, and what is thought of their play.
+
+mod finish;
+mod sessions;
+mod standings;
+mod users;
+
+pub use finish::Finish;
+pub(crate) use finish::{Sitting, rate, score};
+pub use sessions::{Session, Sessions};
+pub use standings::{GameResult, Played, Seated, Standings};
+pub use users::{NewUser, User, UserKind, Users};

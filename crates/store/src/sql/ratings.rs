@@ -1,0 +1,110 @@
+//! What is thought of users' play.
+
+use play::rating::{Rated, Rating, Speed};
+use play::{GameId, PlayerId, Timestamp};
+
+use super::users::number;
+use super::{Connection, Database};
+use crate::{Played, StoreError};
+
+/// The main rating's name among the speeds.
+pub(super) const MAIN: &str = "main";
+
+/// A speed's name in the store.
+pub(super) fn speed_name(speed: Speed) -> &'static str {
+    match speed {
+        Speed::Bullet => "bullet",
+        Speed::Blitz => "blitz",
+        Speed::Rapid => "rapid",
+        Speed::Correspondence => "correspondence",
+    }
+}
+
+#[derive(sqlx::FromRow)]
+pub(super) struct RatingRow {
+    pub user: i64,
+    speed: String,
+    value: f64,
+    deviation: f64,
+    volatility: f64,
+    played_at: i64,
+    games: i64,
+}
+
+impl RatingRow {
+    pub fn parse(&self) -> Result<Rating, StoreError> {
+        Rating::new(self.value, self.deviation, self.volatility, Some(Timestamp(self.played_at)))
+            .map_err(|error| StoreError::corrupt(format!("a rating of user {}: {error}", self.user)))
+    }
+}
+
+pub(crate) async fn standing<'c>(
+    executor: impl sqlx::Executor<'c, Database = Database>,
+    user: PlayerId,
+) -> Result<Played, StoreError> {
+    let rows: Vec<RatingRow> = sqlx::query_as(
+        "SELECT user, speed, value, deviation, volatility, played_at, games FROM ratings WHERE user = $1",
+    )
+    .bind(number(user))
+    .fetch_all(executor)
+    .await?;
+    let mut played = Played::NOTHING;
+    for row in &rows {
+        let (rating, games) = (row.parse()?, u32::try_from(row.games).unwrap_or(u32::MAX));
+        if row.speed == MAIN {
+            played.standing.main = rating;
+            played.games = games;
+        }
+        let speed = Speed::ALL.into_iter().find(|speed| speed_name(*speed) == row.speed);
+        if let Some(speed) = speed {
+            played.standing = played.standing.with(speed, rating);
+            played.at[speed as usize] = games;
+        }
+    }
+    Ok(played)
+}
+
+const RATE: &str = "\
+INSERT INTO ratings (user, speed, value, deviation, volatility, played_at, games) \
+VALUES ($1, $2, $3, $4, $5, $6, 1) ON CONFLICT (user, speed) DO UPDATE SET value = excluded.value, \
+deviation = excluded.deviation, volatility = excluded.volatility, played_at = excluded.played_at, \
+games = ratings.games + 1";
+
+const CHANGE: &str = "\
+INSERT INTO rating_changes \
+(game, user, at, speed, before, after, deviation, speed_before, speed_after) \
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+
+/// What a game did to one user's ratings.
+pub(super) async fn write_rated(
+    connection: &mut Connection,
+    game: GameId,
+    user: PlayerId,
+    (speed, rated): (Speed, &Rated),
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    for (name, rating) in [(MAIN, rated.main.after), (speed_name(speed), rated.speed.after)] {
+        sqlx::query(RATE)
+            .bind(number(user))
+            .bind(name)
+            .bind(rating.value())
+            .bind(rating.deviation())
+            .bind(rating.volatility())
+            .bind(at.0)
+            .execute(&mut *connection)
+            .await?;
+    }
+    sqlx::query(CHANGE)
+        .bind(game.as_str())
+        .bind(number(user))
+        .bind(at.0)
+        .bind(speed_name(speed))
+        .bind(rated.main.before.value())
+        .bind(rated.main.after.value())
+        .bind(rated.main.after.deviation())
+        .bind(rated.speed.before.value())
+        .bind(rated.speed.after.value())
+        .execute(connection)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! How games ended.
+
+use ataxx::BySide;
+use play::{GameId, Timestamp, Verdict};
+use serde::de::DeserializeOwned;
+
+use super::Pool;
+use super::seats::parse_side;
+use crate::{GameResult, StoreError};
+
+/// A result's columns, in the order that [`ResultRow`] takes them.
+macro_rules! result_columns {
+    () => {
+        "results.ended_at AS over_at, results.winner, results.void, results.reason, results.stake, \
+         results.rated, results.time, results.plies, results.red_level, results.blue_level, \
+         results.red_pieces, results.blue_pieces"
+    };
+}
+
+#[derive(sqlx::FromRow)]
+pub(super) struct ResultRow {
+    over_at: i64,
+    winner: Option<String>,
+    void: i64,
+    reason: String,
+    stake: String,
+    rated: i64,
+    time: String,
+    plies: i64,
+    red_level: Option<i64>,
+    blue_level: Option<i64>,
+    red_pieces: i64,
+    blue_pieces: i64,
+}
+
+impl ResultRow {
+    pub fn parse(&self) -> Result<GameResult, StoreError> {
+        let verdict = match &self.winner {
+            Some(side) => Verdict::Won(parse_side(side)?),
+            None if self.void != 0 => Verdict::Void,
+            None => Verdict::Drawn,
+        };
+        Ok(GameResult {
+            at: Timestamp(self.over_at),
+            verdict,
+            reason: parse(&format!("\"{}\"", self.reason))?,
+            stake: parse(&format!("\"{}\"", self.stake))?,
+            time: parse(&self.time)?,
+            plies: small(self.plies)?,
+            levels: BySide {
+                red: self.red_level.map(small).transpose()?,
+                blue: self.blue_level.map(small).transpose()?,
+            },
+            pieces: BySide { red: small(self.red_pieces)?, blue: small(self.blue_pieces)? },
+            rated: self.rated != 0,
+        })
+    }
+}
+
+pub(crate) async fn result(pool: &Pool, game: GameId) -> Result<Option<GameResult>, StoreError> {
+    const RESULT: &str = concat!("SELECT ", result_columns!(), " FROM results WHERE game = $1");
+    let row: Option<ResultRow> = sqlx::query_as(RESULT).bind(game.as_str()).fetch_optional(pool).await?;
+    row.as_ref().map(ResultRow::parse).transpose()
+}
+
+fn parse<T: DeserializeOwned>(json: &str) -> Result<T, StoreError> {
+    serde_json::from_str(json).map_err(|error| StoreError::corrupt(format!("{json} in a result: {error}")))
+}
+
+fn small<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
+    T::try_from(number).map_err(|_| StoreError::corrupt(format!("the number {number} in a result")))
+}

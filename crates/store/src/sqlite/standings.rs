@@ -1,0 +1,25 @@
+use async_trait::async_trait;
+use ataxx::BySide;
+use play::{GameId, PlayerId};
+
+use super::SqliteStore;
+use crate::{GameResult, Played, Seated, Standings, StoreError, sql};
+
+#[async_trait]
+impl Standings for SqliteStore {
+    async fn seated(&self, game: GameId) -> Result<BySide<Option<Seated>>, StoreError> {
+        sql::seated(&self.readers, game).await
+    }
+
+    async fn result(&self, game: GameId) -> Result<Option<GameResult>, StoreError> {
+        sql::result(&self.readers, game).await
+    }
+
+    async fn standing(&self, user: PlayerId) -> Result<Played, StoreError> {
+        sql::standing(&self.readers, user).await
+    }
+
+    async fn games_in_play(&self, user: PlayerId, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        sql::games_in_play(&self.readers, user, limit).await
+    }
+}
