@@ -6,30 +6,23 @@ use protocol::{Seat, Snapshot};
 use super::board::BoardView;
 use super::frame::Frame;
 use super::players::PlayerView;
+use super::reader::Reader;
 use super::{data, words};
-use crate::assets::Assets;
 
 /// A game, as somebody sees it who only looks on; the browser adds what a player sees.
 pub(crate) struct GamePage<'a> {
-    pub lang: Lang,
-    pub assets: &'a Assets,
+    pub reader: Reader<'a>,
     pub snapshot: &'a Snapshot,
-    /// Scheme and host, as `https://ataxx.example`.
-    pub origin: &'a str,
 }
 
 impl GamePage<'_> {
     pub fn render(&self) -> Result<String, askama::Error> {
-        let GamePage { lang, snapshot, .. } = *self;
+        let GamePage { reader, snapshot } = *self;
+        let lang = reader.lang;
         let board = BoardView::new(snapshot, None, lang);
         let panel = Panel::new(snapshot, &board, lang);
         Html {
-            frame: Frame {
-                lang,
-                assets: self.assets,
-                origin: self.origin,
-                path: format!("game/{}", snapshot.game),
-            },
+            frame: reader.frame_at(format!("game/{}", snapshot.game)),
             title: lang.text(if panel.invited { "site-invited-title" } else { "client-title-game" }),
             description: if panel.invited { panel.terms.clone() } else { status(snapshot, lang) },
             top: PlayerView::new("top", Side::Blue, snapshot, &board, lang),

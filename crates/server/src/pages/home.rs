@@ -10,30 +10,28 @@ use super::game::Panel;
 use super::map::Place;
 use super::now::NowView;
 use super::players::PlayerView;
+use super::reader::Reader;
 use super::{data, words};
-use crate::assets::Assets;
 
 /// The home page, which is a board: Red to move against the computer, no click before.
 pub(crate) struct HomePage<'a> {
-    pub lang: Lang,
-    pub assets: &'a Assets,
+    pub reader: Reader<'a>,
     /// The starting position with its legal moves; its game has no name.
     pub start: &'a Snapshot,
     pub levels: &'a [LevelSpec],
     pub default_level: u8,
     /// What goes on at this moment.
     pub now: &'a Now,
-    /// Scheme and host, as `https://ataxx.example`.
-    pub origin: &'a str,
 }
 
 impl HomePage<'_> {
     pub fn render(&self) -> Result<String, askama::Error> {
-        let HomePage { lang, start, now, .. } = *self;
+        let HomePage { reader, start, now, .. } = *self;
+        let lang = reader.lang;
         let board = BoardView::new(start, Some(Side::Red), lang);
         let player = |place, side| PlayerView::new(place, side, start, &board, lang);
         Html {
-            frame: Frame { lang, assets: self.assets, origin: self.origin, path: String::new() },
+            frame: reader.frame(Place::Home),
             top: PlayerView {
                 name: lang.text("client-computer"),
                 note: words::level(self.default_level, lang),

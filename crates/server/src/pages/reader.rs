@@ -4,8 +4,8 @@ use super::frame::Frame;
 use super::map::Place;
 use crate::assets::Assets;
 
-/// Who reads, and where: all that a page depends on that is the same for everybody. Its functions are such pages, each
-/// in a file of its own.
+/// Who reads, and where: what every page depends on. Its functions are pages that depend on nothing else, each in a
+/// file of its own.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
     pub lang: Lang,
@@ -16,7 +16,12 @@ pub(crate) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     pub(super) fn frame(&self, place: Place) -> Frame<'a> {
+        self.frame_at(place.path().to_owned())
+    }
+
+    /// What is around the page of this path below its language.
+    pub(super) fn frame_at(&self, path: String) -> Frame<'a> {
         let Reader { lang, assets, origin } = *self;
-        Frame { lang, assets, origin, path: place.path().to_owned() }
+        Frame { lang, assets, origin, path }
     }
 }

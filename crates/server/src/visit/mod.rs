@@ -12,6 +12,7 @@ pub(crate) mod picture;
 pub(crate) mod reading;
 pub(crate) mod robots;
 pub(crate) mod sitemap;
+mod visitor;
 pub(crate) mod worker;
 
 use axum::http::{Method, StatusCode, header};
@@ -23,6 +24,8 @@ use crate::api::Asked;
 use crate::app::App;
 use crate::pages::ErrorPage;
 use crate::problem::status;
+
+pub(crate) use visitor::Visitor;
 
 /// A rendered page; one that can't be rendered is our failure, told plainly.
 fn page(html: Result<String, askama::Error>) -> Response {
