@@ -2,6 +2,7 @@
 #![allow(clippy::disallowed_methods, reason = "the edge: clocks are read here and passed down")]
 
 mod commands;
+mod speak;
 
 use std::error::Error;
 use std::io;
@@ -10,22 +11,29 @@ use std::process::ExitCode;
 use clap::Parser;
 use commands::Command;
 
-/// Ataxx in the terminal: counts positions, referees games.
+/// Ataxx in the terminal. Without a command it speaks UAI over standard input and output.
 #[derive(Parser)]
-#[command(name = "ataxx-engine", version, arg_required_else_help = true)]
+#[command(name = "ataxx-engine", version)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 fn main() -> ExitCode {
-    match Arguments::parse().command.run() {
+    match run(Arguments::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_reader_gone(&*error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("ataxx-engine: {error}");
             ExitCode::FAILURE
         }
+    }
+}
+
+fn run(arguments: Arguments) -> Result<(), Box<dyn Error>> {
+    match arguments.command {
+        Some(command) => command.run(),
+        None => Ok(speak::run()?),
     }
 }
 

@@ -4,6 +4,7 @@
 
 extern crate alloc;
 
+mod allotment;
 pub mod bench;
 mod engine;
 mod eval;
@@ -14,6 +15,7 @@ mod score;
 mod search;
 mod table;
 
+pub use allotment::{Allotment, Clock};
 pub use engine::Engine;
 pub use random::Random;
 pub use report::{Limits, Observer, Report, Unobserved};
