@@ -20,7 +20,8 @@ pub use error::{Flaw, StoreError};
 pub use memory::MemoryStore;
 pub use outage::Outage;
 pub use people::{
-    Finish, GameResult, NewUser, Played, Seated, Session, Sessions, Standings, User, UserKind, Users,
+    Accounts, Ceremony, Finish, GameResult, NewUser, Passkey, Played, Sat, Seated, Session, Sessions,
+    Standings, User, UserKind, Users,
 };
 pub use secret::SecretHash;
 pub use sqlite::{SqliteStore, backup};
@@ -28,7 +29,7 @@ pub use sqlite::{SqliteStore, backup};
 /// What remembers games and people. Every method may be called from any number of tasks at once, and
 /// dropping the future of one leaves the store whole: what it asked for happens or does not.
 #[async_trait]
-pub trait Store: Users + Sessions + Standings + Send + Sync + 'static {
+pub trait Store: Users + Sessions + Accounts + Standings + Send + Sync + 'static {
     /// Applies the whole batch or nothing of it; durable when it returns `Ok`. An [`Append`] with
     /// `after` zero creates its game. Appends to the same game follow one another in batch order.
     ///

@@ -1,5 +1,6 @@
 //! A store that forgets: for simulation and tests.
 
+mod accounts;
 mod people;
 mod sessions;
 mod shelf;

@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use ataxx::Side;
 use play::{Event, GameId, Timestamp};
 
+use super::accounts::Proofs;
 use super::people::People;
 use crate::judge::Book;
 use crate::{Append, Outage, SecretHash, StoreError};
@@ -17,6 +18,7 @@ pub(super) struct Shelf {
     pub live: HashSet<GameId>,
     pub outages: Vec<Outage>,
     pub people: People,
+    pub proofs: Proofs,
     pub closed: bool,
     last_sign_of_life: Option<Timestamp>,
 }

@@ -37,8 +37,8 @@ impl Finish {
             moves: BySide { red: moves(Side::Red) as u32, blue: moves(Side::Blue) as u32 },
             plies: session.plies().len() as u32,
             pieces: BySide {
-                red: position.pieces(Side::Red).len() as u32,
-                blue: position.pieces(Side::Blue).len() as u32,
+                red: position.pieces(Side::Red).len(),
+                blue: position.pieces(Side::Blue).len(),
             },
         })
     }

@@ -1,10 +1,12 @@
 //! Users, what they are signed in with, where they sit, and what is thought of their play.
 
+mod accounts;
 mod finish;
 mod sessions;
 mod standings;
 mod users;
 
+pub use accounts::{Accounts, Ceremony, Passkey, Sat};
 pub use finish::Finish;
 pub(crate) use finish::{Sitting, rate, score};
 pub use sessions::{Session, Sessions};

@@ -2,6 +2,7 @@
 //! types both have, times as milliseconds. What differs between the two (opening, locking, backup)
 //! lives beside this folder, not in it.
 
+mod accounts;
 mod book;
 mod creator;
 mod events;
@@ -21,6 +22,9 @@ use play::GameId;
 
 use crate::StoreError;
 
+pub(crate) use accounts::{
+    add_passkey, begin_ceremony, end_ceremony, passkey, passkeys, remove_passkey, sat, used_passkey,
+};
 pub(crate) use book::read_book;
 pub(crate) use creator::created_with;
 pub(crate) use events::events;

@@ -1,5 +1,6 @@
 use play::{PlayerId, Timestamp};
 
+use super::accounts::forget_proofs;
 use super::{Connection, Pool};
 use crate::{NewUser, StoreError, User, UserKind};
 
@@ -195,8 +196,8 @@ pub(crate) async fn close_user(
     .execute(&mut *connection)
     .await
     .map_err(taken)?;
-    sqlx::query("DELETE FROM sessions WHERE user = $1").bind(number(id)).execute(connection).await?;
-    Ok(())
+    sqlx::query("DELETE FROM sessions WHERE user = $1").bind(number(id)).execute(&mut *connection).await?;
+    forget_proofs(connection, id).await
 }
 
 pub(crate) async fn suspend_user(

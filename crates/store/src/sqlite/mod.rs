@@ -1,5 +1,6 @@
 //! Everything in one file.
 
+mod accounts;
 mod backup;
 mod inspect;
 mod lock;

@@ -57,6 +57,7 @@ conformance! {
     closed
     users
     sessions
+    accounts
     ratings
 }
 
