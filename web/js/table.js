@@ -137,7 +137,8 @@ export function openTable(board, start, text) {
 export function blank(id, like) {
   const state = { ...like.state, turn: null, legal: null, end: null, next: null, away: null, deadline: null,
     offers: { draw: null, takeback: null, rematch: null }, occurrences: 1, no_clone_plies: 0 };
-  return { ...like, game: id, version: 0, plies: [], you: null, state };
+  const players = { red: like.players.blue, blue: like.players.red };
+  return { ...like, game: id, version: 0, plies: [], you: null, players, state };
 }
 
 /** @param {Board} board @param {View} view @param {View | null} before */

@@ -29,12 +29,18 @@
  *
  * @typedef {{ move: string, board: string }} Ply The move (`0000` a pass) and the board after it.
  *
+ * @typedef {{ name: string, kind: 'guest' | 'account' | 'bot', rating: number | null, provisional: boolean,
+ *   change: number | null }} Player
+ * @typedef {Record<Side, Player | null>} Players
+ *
  * @typedef {object} Snapshot
  * @property {string} game
  * @property {number} version
  * @property {number} now
  * @property {Side | null} you
  * @property {Time} time
+ * @property {'casual' | 'ranked'} stake
+ * @property {Players} players
  * @property {string} start
  * @property {Ply[]} plies
  * @property {number} watchers
@@ -55,6 +61,7 @@
  * @property {number} version
  * @property {number} now
  * @property {Happened[]} events
+ * @property {Players} [players]
  * @property {State} state
  *
  * @typedef {{ t: 'snapshot' } & Snapshot

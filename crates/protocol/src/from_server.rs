@@ -3,6 +3,7 @@
 use ataxx::Side;
 use serde::{Deserialize, Serialize};
 
+use crate::players::{Players, Stake};
 use crate::state::{PlyText, State, Time};
 use crate::why::Why;
 
@@ -46,6 +47,8 @@ pub struct Snapshot {
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub you: Option<Side>,
     pub time: Time,
+    pub stake: Stake,
+    pub players: Players,
     /// The position play started from, as FEN.
     pub start: String,
     pub plies: Vec<PlyText>,
@@ -64,6 +67,9 @@ pub struct Update {
     /// The server's clock when this was made, in ms.
     pub now: i64,
     pub events: Vec<Happened>,
+    /// Who plays, if that has changed: somebody sat down, or a rating moved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<Players>,
     pub state: State,
 }
 

@@ -5,6 +5,7 @@ mod from_server;
 mod http;
 mod limit;
 mod now;
+mod players;
 mod state;
 mod why;
 
@@ -13,5 +14,6 @@ pub use from_server::{FromServer, Happened, Snapshot, Update};
 pub use http::{CreateGame, Created, JoinGame, Joined, Opponent, Problem, SideChoice};
 pub use limit::{ID_MAX, MESSAGE_BYTES_MAX, SECRET_CHARS};
 pub use now::{Live, Now};
+pub use players::{Player, PlayerKind, Players, Stake};
 pub use state::{Away, Clock, Ended, Legal, Offers, PlyText, Seat, Seats, State, Time, Verdict};
 pub use why::Why;

@@ -15,6 +15,8 @@ mod games;
 mod http;
 mod lessons;
 mod pages;
+// Until accounts use all of it.
+#[allow(dead_code, unused_imports)]
 mod people;
 mod pictures;
 mod problem;

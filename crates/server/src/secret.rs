@@ -11,6 +11,16 @@ pub(crate) fn hash(secret: &str) -> Option<SecretHash> {
     well_formed.then(|| SecretHash(Sha256::digest(secret.as_bytes()).into()))
 }
 
+/// Characters of what a cookie holds: 256 bits in URL-safe base 64.
+pub(crate) const TOKEN_CHARS: usize = 43;
+
+/// The hash of a cookie's token, or nothing if the text is not of a token's form.
+pub(crate) fn token_hash(token: &str) -> Option<SecretHash> {
+    let well_formed = token.len() == TOKEN_CHARS
+        && token.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+    well_formed.then(|| SecretHash(Sha256::digest(token.as_bytes()).into()))
+}
+
 /// The hash of the secret in `Authorization: Bearer …`. No header is a visitor without a seat; a
 /// header that holds no secret is an error.
 pub(crate) fn from_headers(headers: &axum::http::HeaderMap) -> Result<Option<SecretHash>, protocol::Why> {

@@ -1,7 +1,28 @@
-//! Positions and moves in the words of the wire, for games and for lessons.
+//! Positions, moves and players in the words of the wire.
 
 use ataxx::{Game, Move, Position, Setup, Square};
-use protocol::{Legal, PlyText};
+use play::rating::PROVISIONAL_DEVIATION;
+use protocol::{Legal, Player, PlayerKind, PlyText};
+use store::{Seated, UserKind};
+
+/// A user at the board.
+pub(crate) fn player(seated: &Seated) -> Player {
+    let shown = |points: f64| points.round() as i32;
+    Player {
+        name: seated.name.clone(),
+        kind: match seated.kind {
+            UserKind::Guest => PlayerKind::Guest,
+            UserKind::Account => PlayerKind::Account,
+            UserKind::Bot => PlayerKind::Bot,
+        },
+        rating: match (seated.change, seated.rating) {
+            (Some((_, after)), _) => Some(shown(after)),
+            (None, rating) => rating.map(|rating| shown(rating.value())),
+        },
+        provisional: seated.rating.is_some_and(|rating| rating.deviation() >= PROVISIONAL_DEVIATION),
+        change: seated.change.map(|(before, after)| shown(after) - shown(before)),
+    }
+}
 
 /// Plays the move and says what the board is then.
 pub(crate) fn ply(board: &mut Game, mv: Move) -> PlyText {

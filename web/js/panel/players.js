@@ -75,7 +75,8 @@ export function nameOf(view, side, text) {
   if (view.you === side) return text('client-you');
   if (seat.kind === 'computer') return text('client-computer');
   if (seat.kind === 'open') return text('client-seat-open');
-  return view.you === null ? text(NAME[side]) : text('client-opponent');
+  const name = view.game.players[side]?.name;
+  return name ?? (view.you === null ? text(NAME[side]) : text('client-opponent'));
 }
 
 /** @param {View} view @param {Side} side @param {import('../text.js').Text} text */
@@ -83,7 +84,8 @@ function noteOf(view, side, text) {
   const seat = view.game.state.seats[side];
   if (seat.kind === 'computer') return sayLevel(seat.level, text);
   if (view.game.state.away?.side === side) return text('client-away');
-  return view.you !== null && seat.kind === 'human' ? text(NAME[side]) : '';
+  const named = view.you !== null || view.game.players[side] !== null;
+  return named && seat.kind === 'human' ? text(NAME[side]) : '';
 }
 
 /** @param {ReturnType<typeof parts>} strip @param {number} left @param {import('../text.js').Text} text */

@@ -15,7 +15,8 @@ export function updated(game, update) {
   if (update.game !== game.game || update.version <= game.version) return game;
   if (update.after !== game.version) return null;
   const plies = update.events.reduce(withEvent, game.plies);
-  return { ...game, version: update.version, now: update.now, plies, state: update.state };
+  const players = update.players ?? game.players;
+  return { ...game, version: update.version, now: update.now, plies, players, state: update.state };
 }
 
 /** @param {import('../wire.js').Ply[]} plies @param {import('../wire.js').Happened} event */

@@ -59,7 +59,7 @@ export function snapshot(state = {}, more = {}) {
   /** @type {{ t: 'snapshot' } & import('../../js/wire.js').Snapshot} */
   const made = {
     t: 'snapshot', game: 'game', version: 2, now: 0, you: 'red', time: { kind: 'untimed' },
-    start: `${START} x 0 1`, plies: [], watchers: 0,
+    start: `${START} x 0 1`, plies: [], watchers: 0, stake: 'casual', players: { red: null, blue: null },
     state: {
       turn: 'red', legal: { moves: 'a6 b6 b7 f1 f2 g2 a7c7 a7a5 g1e1', flips: '' },
       seats: { red: { kind: 'human' }, blue: { kind: 'human' } }, clock: null,

@@ -9,7 +9,8 @@ use protocol::{FromClient, FromServer, ParseError, Problem as ProblemBody, Why};
 use super::Asked;
 use crate::app::App;
 use crate::connection::client::translate;
-use crate::games::Who;
+use crate::games::{Keys, Who};
+use crate::people::Me;
 use crate::problem::Problem;
 use crate::secret;
 
@@ -32,6 +33,7 @@ pub(crate) async fn commands(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     asked: Asked,
+    me: Me,
     body: Result<Bytes, axum::extract::rejection::BytesRejection>,
 ) -> Result<Json<FromServer>, Problem> {
     let refuse = |why| asked.problem(why);
@@ -49,6 +51,7 @@ pub(crate) async fn commands(
         app.limits.may_command(seat).map_err(|ms| refuse(Why::TooMany).retry_after(ms))?;
     }
     let what = translate(&command, Millis::ZERO).map_err(refuse)?;
-    let version = app.games.command(id, Who::Secret(secret), what).await.map_err(refuse)?;
+    let version =
+        app.games.command(id, Who::Holder(Keys { secret, user: me.id() }), what).await.map_err(refuse)?;
     Ok(Json(FromServer::Ack { id: command.id, version: version.0 }))
 }

@@ -11,6 +11,7 @@ use protocol::{CreateGame, Created, Opponent, Problem as ProblemBody, SideChoice
 use super::{Asked, Body};
 use crate::app::App;
 use crate::games::create::{Wish, coin, level};
+use crate::people::{Introduced, Me, somebody};
 use crate::problem::Problem;
 use crate::secret;
 
@@ -29,14 +30,17 @@ pub(crate) async fn create_game(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     asked: Asked,
+    me: Me,
     Body(body): Body<CreateGame>,
-) -> Result<(StatusCode, Json<Created>), Problem> {
+) -> Result<(StatusCode, Introduced, Json<Created>), Problem> {
     app.limits
         .may_create(&app.config, peer, &asked.headers)
         .map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
-    let wish = wish(&body).map_err(|why| asked.problem(why))?;
+    let mut wish = wish(&body).map_err(|why| asked.problem(why))?;
+    let introduced = somebody(&app, me, &asked.headers).await.map_err(|why| asked.problem(why))?;
+    wish.user = Some(introduced.user.id);
     let created = app.games.create(wish).await.map_err(|why| asked.problem(why))?;
-    Ok((StatusCode::CREATED, Json(created)))
+    Ok((StatusCode::CREATED, introduced, Json(created)))
 }
 
 /// The request with every choice made, or why it makes no sense.
@@ -59,7 +63,7 @@ fn wish(body: &CreateGame) -> Result<Wish, Why> {
         return Err(Why::Illegal);
     }
     let terms = Terms::casual(control(body.time)?);
-    Ok(Wish { secret, terms, side, opponent, first: body.mv })
+    Ok(Wish { secret, user: None, terms, side, opponent, first: body.mv })
 }
 
 fn control(time: Time) -> Result<TimeControl, Why> {

@@ -7,6 +7,8 @@ use protocol::{FromServer, Problem as ProblemBody};
 use super::Asked;
 use crate::app::App;
 use crate::connection::stream;
+use crate::games::Keys;
+use crate::people::Me;
 use crate::problem::Problem;
 use crate::secret;
 
@@ -25,9 +27,11 @@ pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     asked: Asked,
+    me: Me,
 ) -> Result<Response, Problem> {
     let id = asked.game(&game)?;
     let secret = secret::from_headers(&asked.headers).map_err(|why| asked.problem(why))?;
-    let stream = stream::events(app, id, secret).await.map_err(|why| asked.problem(why))?;
+    let keys = Keys { secret, user: me.id() };
+    let stream = stream::events(app, id, keys).await.map_err(|why| asked.problem(why))?;
     Ok(stream.into_response())
 }

@@ -9,6 +9,7 @@ use qrcode::render::svg;
 
 use super::Asked;
 use crate::app::App;
+use crate::games::Keys;
 use crate::http::origin_of;
 use crate::problem::Problem;
 
@@ -24,7 +25,7 @@ pub(crate) async fn invite(
     asked: Asked,
 ) -> Result<Response, Problem> {
     let id = asked.game(&game)?;
-    app.games.snapshot(id, None).await.map_err(|why| asked.problem(why))?;
+    app.games.snapshot(id, Keys::default()).await.map_err(|why| asked.problem(why))?;
     let origin = origin_of(&app.config, &asked.headers);
     // Without a language: a friend may read another.
     let link = format!("{origin}/game/{id}");

@@ -6,6 +6,7 @@ use protocol::{JoinGame, Joined, Problem as ProblemBody, Why};
 
 use super::{Asked, Body};
 use crate::app::App;
+use crate::people::{Introduced, Me, somebody};
 use crate::problem::Problem;
 use crate::secret;
 
@@ -24,10 +25,13 @@ pub(crate) async fn join_game(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     asked: Asked,
+    me: Me,
     Body(body): Body<JoinGame>,
-) -> Result<Json<Joined>, Problem> {
+) -> Result<(Introduced, Json<Joined>), Problem> {
     let id = asked.game(&game)?;
     let secret = secret::hash(&body.secret).ok_or_else(|| asked.problem(Why::WrongSeat))?;
-    let side = app.games.join(id, secret).await.map_err(|why| asked.problem(why))?;
-    Ok(Json(Joined { game, side }))
+    let introduced = somebody(&app, me, &asked.headers).await.map_err(|why| asked.problem(why))?;
+    let user = Some(introduced.user.id);
+    let side = app.games.join(id, secret, user).await.map_err(|why| asked.problem(why))?;
+    Ok((introduced, Json(Joined { game, side })))
 }

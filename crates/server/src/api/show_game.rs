@@ -6,6 +6,8 @@ use protocol::{Problem as ProblemBody, Snapshot};
 
 use super::Asked;
 use crate::app::App;
+use crate::games::Keys;
+use crate::people::Me;
 use crate::problem::Problem;
 use crate::secret;
 
@@ -21,8 +23,10 @@ pub(crate) async fn show_game(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     asked: Asked,
+    me: Me,
 ) -> Result<Json<Snapshot>, Problem> {
     let id = asked.game(&game)?;
     let secret = secret::from_headers(&asked.headers).map_err(|why| asked.problem(why))?;
-    app.games.snapshot(id, secret).await.map(Json).map_err(|why| asked.problem(why))
+    let keys = Keys { secret, user: me.id() };
+    app.games.snapshot(id, keys).await.map(Json).map_err(|why| asked.problem(why))
 }

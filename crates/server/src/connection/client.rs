@@ -1,26 +1,27 @@
 //! What a client asks for, carried out.
 
 use ataxx::Side;
-use play::{Claim, Command, GameId, Millis, Version};
+use play::{Claim, Command, GameId, Millis, PlayerId, Version};
 use protocol::{Do, FromClient, FromServer, ParseError, Why};
-use store::SecretHash;
 
 use crate::app::App;
 use crate::games::create::new_id;
-use crate::games::{ConnectionId, Outbox, Who};
+use crate::games::{ConnectionId, Keys, Outbox, Who};
 use crate::secret;
 
 /// The game that a connection follows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Following {
     pub game: GameId,
-    pub secret: Option<SecretHash>,
+    pub keys: Keys,
     side: Option<Side>,
 }
 
 /// One client, as far as the server knows it.
 pub(crate) struct Client {
     pub connection: ConnectionId,
+    /// Whose browser or program it is.
+    pub user: Option<PlayerId>,
     pub outbox: Outbox,
     pub(super) following: Option<Following>,
 }
@@ -46,33 +47,31 @@ impl Client {
         let result = match (game.parse::<GameId>(), seat.map(secret::hash)) {
             (Err(_), _) => Err(Why::UnknownGame),
             (_, Some(None)) => Err(Why::WrongSeat),
-            (Ok(game), secret) => self.follow(app, game, secret.flatten()).await,
+            (Ok(game), secret) => {
+                let keys = Keys { secret: secret.flatten(), user: self.user };
+                self.follow(app, game, keys).await
+            }
         };
         if let Err(why) = result {
             self.outbox.refuse(id, why, None);
         }
     }
 
-    pub(super) async fn follow(
-        &mut self,
-        app: &App,
-        game: GameId,
-        secret: Option<SecretHash>,
-    ) -> Result<(), Why> {
+    pub(super) async fn follow(&mut self, app: &App, game: GameId, keys: Keys) -> Result<(), Why> {
         if self.following.is_some_and(|following| following.game != game) {
             // What can't be opened changes nothing: the game followed so far goes on being followed.
-            app.games.snapshot(game, secret).await?;
+            app.games.snapshot(game, keys).await?;
             self.leave(app).await;
         }
-        let side = app.games.attach(game, self.connection, secret, self.outbox.clone()).await?;
-        self.following = Some(Following { game, secret, side });
+        let side = app.games.attach(game, self.connection, keys, self.outbox.clone()).await?;
+        self.following = Some(Following { game, keys, side });
         Ok(())
     }
 
     /// Asks for a snapshot, after messages had to be dropped.
     pub async fn resync(&mut self, app: &App) {
-        if let Some(Following { game, secret, .. }) = self.following
-            && let Err(why) = self.follow(app, game, secret).await
+        if let Some(Following { game, keys, .. }) = self.following
+            && let Err(why) = self.follow(app, game, keys).await
         {
             self.outbox.refuse(0, why, None);
         }

@@ -9,6 +9,7 @@ use axum::extract::{Extension, OriginalUri, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
+use play::PlayerId;
 use protocol::{MESSAGE_BYTES_MAX, Why};
 
 use super::allowance::{Allowance, MESSAGES, PATIENCE};
@@ -18,6 +19,7 @@ use super::lag::Lag;
 use super::origin;
 use crate::app::App;
 use crate::games::outbox::{Next, OUTBOX, Waiting, outbox};
+use crate::people::Me;
 use crate::problem::Problem;
 use crate::serve::Place;
 
@@ -40,6 +42,7 @@ pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
     OriginalUri(uri): OriginalUri,
     headers: HeaderMap,
+    me: Me,
     place: Option<Extension<Place>>,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -48,7 +51,7 @@ pub(crate) async fn upgrade(
         return Err(refuse(Why::WrongOrigin));
     }
     let socket = socket.map_err(|_| refuse(Why::Malformed))?;
-    let tasks = app.tasks.clone();
+    let (tasks, user) = (app.tasks.clone(), me.id());
     Ok(socket
         .max_message_size(FRAME_BYTES_MAX)
         .max_frame_size(FRAME_BYTES_MAX)
@@ -56,17 +59,17 @@ pub(crate) async fn upgrade(
         .write_buffer_size(WRITE_BYTES)
         .on_upgrade(move |socket| {
             tasks.track_future(async move {
-                run(socket, app).await;
+                run(socket, app, user).await;
                 drop(place);
             })
         }))
 }
 
-async fn run(socket: WebSocket, app: Arc<App>) {
+async fn run(socket: WebSocket, app: Arc<App>, user: Option<PlayerId>) {
     metrics::gauge!("ataxx_sockets").increment(1);
     let _connected = app.games.connected();
     let (outbox, mut waiting) = outbox();
-    let client = Client { connection: super::number(), outbox, following: None };
+    let client = Client { connection: super::number(), user, outbox, following: None };
     let now = Instant::now();
     let mut connection = Connection {
         socket,

@@ -10,13 +10,12 @@ use axum::response::sse::{Event, KeepAlive};
 use futures_util::stream::{Stream, unfold};
 use play::GameId;
 use protocol::{FromServer, Why};
-use store::SecretHash;
 
 use super::client::Client;
 use super::socket::COME_BACK;
 use crate::app::App;
-use crate::games::Connected;
 use crate::games::outbox::{Next, Waiting, encode, outbox};
+use crate::games::{Connected, Keys};
 
 /// A comment is sent after this much silence, so that no proxy takes the stream for dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
@@ -25,11 +24,11 @@ const KEEP_ALIVE: Duration = Duration::from_secs(10);
 pub(crate) async fn events(
     app: Arc<App>,
     game: GameId,
-    secret: Option<SecretHash>,
+    keys: Keys,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Why> {
     let (outbox, waiting) = outbox();
-    let mut client = Client { connection: super::number(), outbox, following: None };
-    client.follow(&app, game, secret).await?;
+    let mut client = Client { connection: super::number(), user: keys.user, outbox, following: None };
+    client.follow(&app, game, keys).await?;
     let connected = app.games.connected();
     let streaming = Streaming { app, connected, client: Some(client), waiting, ended: false };
     let stream = unfold(streaming, |mut streaming| async move {

@@ -1,12 +1,13 @@
 //! Deciding, making durable, telling: in that order.
 
-use ataxx::{Move, Side};
-use play::{Actor, Command, CommandId, Event, Millis, Session, Timestamp, Version, What};
+use ataxx::{BySide, Move, Side};
+use play::{Actor, Command, CommandId, Event, Millis, PlayerId, Session, Stake, Timestamp, Version, What};
 use protocol::{FromServer, Why};
-use store::{Append, SecretHash, StoreError};
+use store::{Append, Finish, Seated, StoreError};
 
 use super::outbox::encode;
 use super::room::Room;
+use super::seats::Sits;
 use super::{refusal, view};
 use crate::engines::Job;
 
@@ -17,12 +18,7 @@ const COMPUTER_WAKE: Millis = Millis::seconds(3);
 
 impl Room {
     /// Carries a command out. When it returns `Ok`, what it caused (if anything) is durable and told.
-    pub(super) async fn act(
-        &mut self,
-        by: Actor,
-        command: Command,
-        seat: Option<(Side, SecretHash)>,
-    ) -> Result<(), Why> {
+    pub(super) async fn act(&mut self, by: Actor, command: Command, seat: Option<Sits>) -> Result<(), Why> {
         for _ in 0..ATTEMPTS {
             let now = self.now();
             let events = self.session.decide(now, by, command).map_err(refusal::why)?;
@@ -53,7 +49,7 @@ impl Room {
     async fn commit(
         &mut self,
         events: Vec<Event>,
-        seat: Option<(Side, SecretHash)>,
+        seat: Option<Sits>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let mut after = self.session.clone();
@@ -62,11 +58,14 @@ impl Room {
         append.wake_at = wake_at(&after);
         append.live = after.end().is_none();
         let joined = events.iter().any(|event| matches!(event.what, What::Joined { .. }));
-        append.seats.extend(seat.filter(|_| joined));
+        let sits = seat.filter(|_| joined);
+        append.seats.extend(sits.map(|sits| (sits.side, sits.secret)));
+        append.players.extend(sits.and_then(|sits| Some((sits.side, sits.user?))));
+        append.finish = Finish::of(&after).filter(|_| self.session.end().is_none());
         let batch = [Some(append), self.successor(&events, now)].into_iter().flatten().collect();
         self.games.0.store.append(batch).await?;
-        if let Some((side, secret)) = seat.filter(|_| joined) {
-            self.seats.take(side, secret);
+        if let Some(sits) = sits {
+            self.seats.take(sits.side, sits.secret);
         }
         self.announce(after, &events, now).await;
         Ok(())
@@ -82,6 +81,7 @@ impl Room {
         let mut append = Append::new(next, Version::ZERO, vec![first]);
         append.wake_at = Session::begin(&first).as_ref().and_then(wake_at);
         append.seats = self.seats.swapped();
+        append.players = swapped(&self.seated);
         Some(append)
     }
 
@@ -101,7 +101,12 @@ impl Room {
 
     /// The state moves on and everybody hears of it. The events are durable by now.
     async fn announce(&mut self, after: Session, events: &[Event], now: Timestamp) {
-        let update = view::update(self.id, &self.session, &after, events, now);
+        let others = events.iter().any(|event| changes_players(&event.what, after.terms().stake));
+        if others {
+            self.look_who_sits().await;
+        }
+        let seated = others.then_some(&self.seated);
+        let update = view::update(self.id, &self.session, &after, events, seated, now);
         self.session = after;
         self.show();
         self.viewers.tell(&encode(&FromServer::Update(update)));
@@ -115,6 +120,16 @@ impl Room {
             // If a computer begins the rematch, it begins at once.
             let games = self.games.clone();
             self.games.0.tasks.spawn(async move { games.wake(next).await });
+        }
+    }
+
+    /// Reads who sits here, and what the game did to their ratings.
+    async fn look_who_sits(&mut self) {
+        match self.games.0.store.seated(self.id).await {
+            Ok(seated) => self.seated = seated,
+            Err(error) => {
+                refusal::of_store(&error);
+            }
         }
     }
 
@@ -153,6 +168,21 @@ impl Room {
             tracing::warn!(game = %self.id, why = why.key(), "the computer's move was refused");
         }
     }
+}
+
+/// Whether somebody sat down, or ratings moved.
+fn changes_players(what: &What, stake: Stake) -> bool {
+    match what {
+        What::Joined { .. } => true,
+        What::Ended { .. } => stake == Stake::Ranked,
+        _ => false,
+    }
+}
+
+/// The same users with colours swapped, for the rematch.
+fn swapped(seated: &BySide<Option<Seated>>) -> Vec<(Side, PlayerId)> {
+    let user = |side: Side| seated[side.other()].as_ref().map(|seated| (side, seated.user));
+    Side::ALL.into_iter().filter_map(user).collect()
 }
 
 /// When the game must be looked at even if nobody follows it.

@@ -1,16 +1,18 @@
 //! Beginning a game.
 
 use ataxx::{BySide, Move, Side};
-use play::{Command, CommandId, GameId, Level, Millis, Seat, Session, Terms, Version};
+use play::{Command, CommandId, GameId, Level, Millis, PlayerId, Seat, Session, Terms, Version};
 use protocol::{Created, Why};
 use store::{Append, SecretHash, StoreError};
 
 use super::act::wake_at;
-use super::{Games, Who, refusal};
+use super::{Games, Keys, Who, refusal};
 
 /// A game somebody wants, every choice made.
 pub(crate) struct Wish {
     pub secret: SecretHash,
+    /// Who wants it.
+    pub user: Option<PlayerId>,
     pub terms: Terms,
     pub side: Side,
     pub opponent: Seat,
@@ -26,12 +28,12 @@ impl Games {
     /// [`Why::Full`], [`Why::Internal`].
     pub async fn create(&self, wish: Wish) -> Result<Created, Why> {
         let id = self.append_creation(&wish).await?;
-        let snapshot = self.snapshot(id, Some(wish.secret)).await?;
+        let snapshot = self.snapshot(id, Keys::secret(wish.secret)).await?;
         let side = snapshot.you.ok_or(Why::Internal)?;
         if let (Some(mv), 1) = (wish.first, snapshot.version) {
             let id_of_first = CommandId(FIRST_MOVE);
             let command = Command::Move { answers: Version(1), id: id_of_first, mv, lag: Millis::ZERO };
-            self.command(id, Who::Secret(Some(wish.secret)), command).await?;
+            self.command(id, Who::Holder(Keys::secret(wish.secret)), command).await?;
         }
         Ok(Created { game: id.to_string(), side })
     }
@@ -48,6 +50,7 @@ impl Games {
             append.wake_at = wake_at(&session);
             append.creator = Some(wish.secret);
             append.seats = vec![(wish.side, wish.secret)];
+            append.players.extend(wish.user.map(|user| (wish.side, user)));
             match self.0.store.append(vec![append]).await {
                 Ok(()) => {
                     metrics::counter!("ataxx_games_created_total").increment(1);

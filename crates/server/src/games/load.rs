@@ -1,8 +1,9 @@
 //! Opening a room: the game from its log, and what it missed while nobody served.
 
+use ataxx::BySide;
 use play::{Command, GameId, Session, Version};
 use protocol::Why;
-use store::StoreError;
+use store::{Seated, StoreError};
 use tokio::sync::mpsc;
 
 use super::message::Room as Message;
@@ -14,13 +15,14 @@ use super::{Games, refusal};
 
 impl Room {
     pub(super) async fn load(games: Games, id: GameId, me: mpsc::WeakSender<Message>) -> Result<Room, Why> {
-        let (session, seats) = read(&games, id).await.map_err(|error| refusal::of_store(&error))?;
+        let (session, seats, seated) = read(&games, id).await.map_err(|error| refusal::of_store(&error))?;
         let now = games.0.clock.now();
         let mut room = Room {
             games,
             id,
             session,
             seats,
+            seated,
             viewers: Viewers::default(),
             timers: Timers::new(now),
             thinking: None,
@@ -46,11 +48,11 @@ impl Room {
     }
 }
 
-async fn read(games: &Games, id: GameId) -> Result<(Session, Seats), StoreError> {
+async fn read(games: &Games, id: GameId) -> Result<(Session, Seats, BySide<Option<Seated>>), StoreError> {
     let store = &games.0.store;
     let log = store.events(id, Version::ZERO).await?;
     let seats = store.seats(id).await?;
     let session = Session::replay(&log)
         .ok_or_else(|| StoreError::Corrupt { what: format!("game {id} does not begin with its creation") })?;
-    Ok((session, Seats::new(&seats)))
+    Ok((session, Seats::new(&seats), store.seated(id).await?))
 }

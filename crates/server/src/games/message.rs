@@ -1,12 +1,13 @@
 //! What a room can be asked.
 
 use ataxx::{Move, Side};
-use play::{Command, Version};
+use play::{Command, PlayerId, Version};
 use protocol::{Snapshot, Why};
 use store::SecretHash;
 use tokio::sync::oneshot;
 
 use super::Outbox;
+use super::seats::Keys;
 
 /// A connection's number, unique in this process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,8 +18,8 @@ pub(crate) struct ConnectionId(pub u64);
 pub(crate) enum Who {
     /// A connection that has shown this side's secret; none if it showed none.
     Shown(Option<Side>),
-    /// The holder of this secret.
-    Secret(Option<SecretHash>),
+    /// The holder of these keys.
+    Holder(Keys),
 }
 
 /// Where the answer to a command goes.
@@ -33,7 +34,7 @@ pub(crate) enum Answer {
 pub(crate) enum Room {
     Attach {
         connection: ConnectionId,
-        secret: Option<SecretHash>,
+        keys: Keys,
         outbox: Outbox,
         reply: oneshot::Sender<Result<Option<Side>, Why>>,
     },
@@ -47,10 +48,11 @@ pub(crate) enum Room {
     },
     Join {
         secret: SecretHash,
+        user: Option<PlayerId>,
         reply: oneshot::Sender<Result<Side, Why>>,
     },
     Snapshot {
-        secret: Option<SecretHash>,
+        keys: Keys,
         reply: oneshot::Sender<Result<Snapshot, Why>>,
     },
     /// The computer's move on the board as it was at `answers`; none if it could not think.

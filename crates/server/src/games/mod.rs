@@ -22,7 +22,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bus::Bus;
-use play::{Command, GameId, Version};
+use play::{Command, GameId, PlayerId, Version};
 use protocol::{Snapshot, Why};
 use store::{SecretHash, Store};
 use tokio::sync::{mpsc, oneshot};
@@ -35,6 +35,7 @@ use crate::engines::Engines;
 pub(crate) use message::{Answer, ConnectionId, Room as ToRoom, Who};
 pub(crate) use now::Connected;
 pub(crate) use outbox::Outbox;
+pub(crate) use seats::Keys;
 pub(crate) use timers::GONE;
 pub(crate) use view::start_snapshot;
 
@@ -72,7 +73,7 @@ impl Games {
     }
 
     /// Follows a game: its snapshot, then every update, goes to `outbox`. Answers whose seat the
-    /// secret opens.
+    /// keys open.
     ///
     /// # Errors
     /// [`Why::UnknownGame`], [`Why::WrongSeat`].
@@ -80,10 +81,10 @@ impl Games {
         &self,
         game: GameId,
         connection: ConnectionId,
-        secret: Option<SecretHash>,
+        keys: Keys,
         outbox: Outbox,
     ) -> Result<Option<ataxx::Side>, Why> {
-        self.ask(game, |reply| ToRoom::Attach { connection, secret, outbox, reply }).await?
+        self.ask(game, |reply| ToRoom::Attach { connection, keys, outbox, reply }).await?
     }
 
     /// Ends what `attach` began.
@@ -111,20 +112,25 @@ impl Games {
         }
     }
 
-    /// Takes the open seat with this secret.
+    /// Takes the open seat with this secret, as this user.
     ///
     /// # Errors
     /// [`Why::SeatTaken`], [`Why::Expired`], [`Why::UnknownGame`].
-    pub async fn join(&self, game: GameId, secret: SecretHash) -> Result<ataxx::Side, Why> {
-        self.ask(game, |reply| ToRoom::Join { secret, reply }).await?
+    pub async fn join(
+        &self,
+        game: GameId,
+        secret: SecretHash,
+        user: Option<PlayerId>,
+    ) -> Result<ataxx::Side, Why> {
+        self.ask(game, |reply| ToRoom::Join { secret, user, reply }).await?
     }
 
     /// The game as it stands.
     ///
     /// # Errors
     /// [`Why::UnknownGame`], [`Why::WrongSeat`].
-    pub async fn snapshot(&self, game: GameId, secret: Option<SecretHash>) -> Result<Snapshot, Why> {
-        self.ask(game, |reply| ToRoom::Snapshot { secret, reply }).await?
+    pub async fn snapshot(&self, game: GameId, keys: Keys) -> Result<Snapshot, Why> {
+        self.ask(game, |reply| ToRoom::Snapshot { keys, reply }).await?
     }
 
     /// Something may be due in this game.

@@ -1,14 +1,14 @@
 //! One game's room: the only task in this process that writes its log.
 
-use ataxx::Side;
-use play::{Actor, Command, GameId, Millis, Session, Version};
+use ataxx::{BySide, Side};
+use play::{Actor, Command, GameId, Millis, PlayerId, Session, Version};
 use protocol::{FromServer, Why};
-use store::SecretHash;
+use store::{Seated, SecretHash};
 use tokio::sync::{mpsc, oneshot};
 
 use super::message::{Answer, ConnectionId, Room as Message, Who};
 use super::outbox::{Outbox, encode};
-use super::seats::Seats;
+use super::seats::{Keys, Seats, Sits};
 use super::sight::Sight;
 use super::timers::Timers;
 use super::viewers::Viewers;
@@ -20,6 +20,8 @@ pub(super) struct Room {
     pub(super) id: GameId,
     pub(super) session: Session,
     pub(super) seats: Seats,
+    /// The users at the board.
+    pub(super) seated: BySide<Option<Seated>>,
     pub(super) viewers: Viewers,
     pub(super) timers: Timers,
     /// The version for which a computer is thinking.
@@ -93,8 +95,8 @@ impl Room {
     async fn handle(&mut self, message: Message) {
         self.timers.used(self.now());
         match message {
-            Message::Attach { connection, secret, outbox, reply } => {
-                let attached = self.attach(connection, secret, outbox).await;
+            Message::Attach { connection, keys, outbox, reply } => {
+                let attached = self.attach(connection, keys, outbox).await;
                 // The asker may be gone; then its connection says so by `Detach`.
                 answer(reply, attached);
             }
@@ -103,8 +105,8 @@ impl Room {
                 self.viewers_changed();
             }
             Message::Do { who, command, answer: whom } => whom.give(self.command(who, command).await),
-            Message::Join { secret, reply } => answer(reply, self.join(secret).await),
-            Message::Snapshot { secret, reply } => answer(reply, self.snapshot(secret)),
+            Message::Join { secret, user, reply } => answer(reply, self.join(secret, user).await),
+            Message::Snapshot { keys, reply } => answer(reply, self.snapshot(keys)),
             Message::Thought { answers, mv } => self.thought(answers, mv).await,
             Message::Wake => self.tick().await,
             Message::Changed { version: Some(version) } if version <= self.session.version() => {}
@@ -115,32 +117,39 @@ impl Room {
     async fn attach(
         &mut self,
         connection: ConnectionId,
-        secret: Option<SecretHash>,
+        keys: Keys,
         outbox: Outbox,
     ) -> Result<Option<Side>, Why> {
-        let side = self.seats.side(secret)?;
+        let side = self.side(keys)?;
         // Before the newcomer is among those who are told: theirs is the snapshot first.
         if let Some(side) = side {
             self.timers.here(side);
             self.quietly(Command::Return(side)).await;
         }
         self.viewers.add(connection, side, outbox.clone());
-        let watchers = self.viewers.watchers();
-        let snapshot = view::snapshot(self.id, &self.session, self.now(), side, watchers);
+        let snapshot = view::snapshot(self.id, &self.session, self.now(), side, self.around());
         outbox.say(&FromServer::Snapshot(snapshot));
         self.viewers_changed();
         Ok(side)
     }
 
-    fn snapshot(&self, secret: Option<SecretHash>) -> Result<protocol::Snapshot, Why> {
-        let side = self.seats.side(secret)?;
-        Ok(view::snapshot(self.id, &self.session, self.now(), side, self.viewers.watchers()))
+    fn snapshot(&self, keys: Keys) -> Result<protocol::Snapshot, Why> {
+        let side = self.side(keys)?;
+        Ok(view::snapshot(self.id, &self.session, self.now(), side, self.around()))
+    }
+
+    fn side(&self, keys: Keys) -> Result<Option<Side>, Why> {
+        self.seats.side(keys, &self.seated)
+    }
+
+    fn around(&self) -> view::Around<'_> {
+        view::Around { seated: &self.seated, watchers: self.viewers.watchers() }
     }
 
     async fn command(&mut self, who: Who, command: Command) -> Result<Version, Why> {
         let side = match who {
             Who::Shown(side) => side,
-            Who::Secret(secret) => self.seats.side(secret)?,
+            Who::Holder(keys) => self.side(keys)?,
         };
         let by = side.map_or(Actor::Visitor, Actor::Seat);
         self.act(by, command, None).await?;
@@ -153,12 +162,12 @@ impl Room {
         Ok(self.session.version())
     }
 
-    async fn join(&mut self, secret: SecretHash) -> Result<Side, Why> {
-        if let Ok(Some(side)) = self.seats.side(Some(secret)) {
+    async fn join(&mut self, secret: SecretHash, user: Option<PlayerId>) -> Result<Side, Why> {
+        if let Ok(Some(side)) = self.side(Keys::secret(secret)) {
             return Ok(side);
         }
         let side = self.session.open_seat().ok_or(Why::SeatTaken)?;
-        match self.act(Actor::Visitor, Command::Join, Some((side, secret))).await {
+        match self.act(Actor::Visitor, Command::Join, Some(Sits { side, secret, user })).await {
             Ok(()) if self.session.open_seat().is_none() => Ok(side),
             Ok(()) | Err(Why::Over) => Err(Why::Expired),
             Err(why) => Err(why),

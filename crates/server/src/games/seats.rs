@@ -1,8 +1,32 @@
 //! Who holds the seats of one game.
 
 use ataxx::{BySide, Side};
+use play::PlayerId;
 use protocol::Why;
-use store::SecretHash;
+use store::{Seated, SecretHash};
+
+/// What somebody shows to be let to a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Keys {
+    /// The seat's own.
+    pub secret: Option<SecretHash>,
+    /// Whose session it is: users find their seats again on any device.
+    pub user: Option<PlayerId>,
+}
+
+impl Keys {
+    pub fn secret(secret: SecretHash) -> Keys {
+        Keys { secret: Some(secret), user: None }
+    }
+}
+
+/// Somebody who sits down.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sits {
+    pub side: Side,
+    pub secret: SecretHash,
+    pub user: Option<PlayerId>,
+}
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Seats(BySide<Option<SecretHash>>);
@@ -20,16 +44,28 @@ impl Seats {
         self.0[side] = Some(secret);
     }
 
-    /// The side that a secret opens; nobody's for a visitor without one. Only hashes are compared, so
-    /// the time it takes tells nothing about a secret.
-    pub fn side(&self, secret: Option<SecretHash>) -> Result<Option<Side>, Why> {
-        let Some(secret) = secret else { return Ok(None) };
-        let side = [Side::Red, Side::Blue].into_iter().find(|&side| self.0[side] == Some(secret));
-        side.map(Some).ok_or(Why::WrongSeat)
+    /// The side that the keys open; nobody's for a visitor without any. The secret comes first: whoever is
+    /// signed in, a seat that was taken with it stays theirs who know it. Only hashes are compared, so the time
+    /// it takes tells nothing about a secret.
+    pub fn side(&self, keys: Keys, seated: &BySide<Option<Seated>>) -> Result<Option<Side>, Why> {
+        let by_secret =
+            keys.secret.and_then(|secret| Side::ALL.into_iter().find(|&side| self.0[side] == Some(secret)));
+        match (by_secret.or_else(|| seat_of(keys.user?, seated)), keys.secret) {
+            (None, Some(_)) => Err(Why::WrongSeat),
+            (side, _) => Ok(side),
+        }
     }
 
     /// The same people with colours swapped, for the rematch.
     pub fn swapped(&self) -> Vec<(Side, SecretHash)> {
         [Side::Red, Side::Blue].into_iter().filter_map(|side| Some((side.other(), self.0[side]?))).collect()
     }
+}
+
+/// Where a user sits; nowhere if on both sides, as who plays against oneself in two windows: there only the
+/// secrets can tell.
+fn seat_of(user: PlayerId, seated: &BySide<Option<Seated>>) -> Option<Side> {
+    let sits = |side: &Side| seated[*side].as_ref().is_some_and(|seated| seated.user == user);
+    let mut sides = Side::ALL.into_iter().filter(sits);
+    sides.next().filter(|_| sides.next().is_none())
 }

@@ -1,12 +1,21 @@
 //! A game in the words of the wire.
 
-use ataxx::{Game, Move, Side};
+use ataxx::{BySide, Game, Move, Side};
 use play::{End, EndReason, Event, GameId, Millis, Session, TimeControl, Timestamp, What};
 use protocol::{
-    Away, Clock, Ended, Happened, Offers, PlyText, Seat, Seats, Snapshot, State, Time, Update, Verdict,
+    Away, Clock, Ended, Happened, Offers, Players, PlyText, Seat, Seats, Snapshot, State, Time, Update,
+    Verdict,
 };
+use store::Seated;
 
-use crate::wire::{legal, ply};
+use crate::wire::{legal, player, ply};
+
+/// What is not in a game's log.
+#[derive(Clone, Copy)]
+pub(super) struct Around<'a> {
+    pub seated: &'a BySide<Option<Seated>>,
+    pub watchers: u32,
+}
 
 /// The whole game for somebody who sits at `you`, or watches.
 pub(super) fn snapshot(
@@ -14,7 +23,7 @@ pub(super) fn snapshot(
     session: &Session,
     now: Timestamp,
     you: Option<Side>,
-    watchers: u32,
+    around: Around<'_>,
 ) -> Snapshot {
     Snapshot {
         game: id.to_string(),
@@ -22,9 +31,11 @@ pub(super) fn snapshot(
         now: now.0,
         you,
         time: time(session.terms().time),
+        stake: stake(session.terms().stake),
+        players: players(around.seated),
         start: session.terms().start.to_string(),
         plies: plies(session),
-        watchers,
+        watchers: around.watchers,
         state: state(session),
     }
 }
@@ -32,10 +43,11 @@ pub(super) fn snapshot(
 /// A board before any game: what the home page shows.
 pub(crate) fn start_snapshot(now: Timestamp, level: u8) -> Snapshot {
     let terms = play::Terms::casual(TimeControl::Untimed);
-    let seats = ataxx::BySide { red: play::Seat::Human, blue: play::Seat::Computer(play::Level(level)) };
+    let seats = BySide { red: play::Seat::Human, blue: play::Seat::Computer(play::Level(level)) };
     let session = Session::begin(&Session::create(now, terms, seats)).expect("a creation begins a game");
     let nowhere = GameId::from_numbers([0; GameId::LEN]);
-    let mut snapshot = snapshot(nowhere, &session, now, Some(Side::Red), 0);
+    let around = Around { seated: &BySide::default(), watchers: 0 };
+    let mut snapshot = snapshot(nowhere, &session, now, Some(Side::Red), around);
     (snapshot.game, snapshot.version) = (String::new(), 0);
     snapshot
 }
@@ -46,6 +58,7 @@ pub(super) fn update(
     before: &Session,
     after: &Session,
     events: &[Event],
+    seated: Option<&BySide<Option<Seated>>>,
     now: Timestamp,
 ) -> Update {
     let mut board = before.board().clone();
@@ -55,6 +68,7 @@ pub(super) fn update(
         version: after.version().0,
         now: now.0,
         events: events.iter().filter_map(|event| happened(&event.what, &mut board)).collect(),
+        players: seated.map(players),
         state: state(after),
     }
 }
@@ -101,6 +115,17 @@ fn state(session: &Session) -> State {
         end: session.end().map(ended),
         next: session.next().map(|next| next.to_string()),
         deadline: session.deadline().map(|at| at.0),
+    }
+}
+
+fn players(seated: &BySide<Option<Seated>>) -> Players {
+    Players { red: seated.red.as_ref().map(player), blue: seated.blue.as_ref().map(player) }
+}
+
+fn stake(stake: play::Stake) -> protocol::Stake {
+    match stake {
+        play::Stake::Casual => protocol::Stake::Casual,
+        play::Stake::Ranked => protocol::Stake::Ranked,
     }
 }
 

@@ -28,13 +28,17 @@ impl PlayerView {
         lang: Lang,
     ) -> PlayerView {
         let state = &snapshot.state;
-        let (seat, count) = match side {
-            Side::Red => (state.seats.red, board.red),
-            Side::Blue => (state.seats.blue, board.blue),
+        let players = &snapshot.players;
+        let (seat, player, count) = match side {
+            Side::Red => (state.seats.red, &players.red, board.red),
+            Side::Blue => (state.seats.blue, &players.blue, board.blue),
         };
         let (name, note) = match seat {
             Seat::Open => (lang.text("client-seat-open"), String::new()),
-            Seat::Human => (words::side(side, lang), String::new()),
+            Seat::Human => match player {
+                Some(player) => (player.name.clone(), words::side(side, lang)),
+                None => (words::side(side, lang), String::new()),
+            },
             Seat::Computer { level } => (lang.text("client-computer"), words::level(level, lang)),
         };
         let clock = state.clock.map(|clock| words::clock(left(clock, side, snapshot.now), lang));

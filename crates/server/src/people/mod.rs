@@ -1,7 +1,12 @@
-//! Who people are to this site.
+//! Who people are to this site: somebody without a name until the first thing they do here, then a guest with a
+//! made-up name, then perhaps an account. Reading a page makes nobody.
 
-// Until the first form that asks for them.
-#[allow(dead_code, unused_imports)]
+mod cookie;
+mod me;
 pub(crate) mod names;
-#[allow(dead_code, unused_imports)]
 pub(crate) mod passwords;
+mod somebody;
+
+pub(crate) use cookie::{cleared, holding};
+pub(crate) use me::{Known, Me, known};
+pub(crate) use somebody::{Introduced, draw_id, draw_token, introduce, somebody};

@@ -11,6 +11,7 @@ use protocol::Why;
 use super::Asked;
 use crate::app::App;
 use crate::diagram::Diagram;
+use crate::games::Keys;
 use crate::pictures::{Named, Sketch};
 use crate::problem::Problem;
 
@@ -45,7 +46,7 @@ pub(crate) async fn game(
 ) -> Result<Response, Problem> {
     let ply = file.strip_suffix(".png").and_then(number).ok_or_else(|| asked.problem(Why::NotFound))?;
     let id = asked.game(&game)?;
-    let snapshot = app.games.snapshot(id, None).await.map_err(|why| asked.problem(why))?;
+    let snapshot = app.games.snapshot(id, Keys::default()).await.map_err(|why| asked.problem(why))?;
     let diagram = Diagram::of_game(&snapshot, ply).ok_or_else(|| asked.problem(Why::NotFound))?;
     let lasts = if snapshot.state.end.is_some() { Lasts::ForEver } else { Lasts::AMinute };
     show(&app, &asked, Some(peer), Sketch::card(&diagram), lasts).await

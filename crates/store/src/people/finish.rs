@@ -36,10 +36,7 @@ impl Finish {
             seats: BySide { red: session.seat(Side::Red), blue: session.seat(Side::Blue) },
             moves: BySide { red: moves(Side::Red) as u32, blue: moves(Side::Blue) as u32 },
             plies: session.plies().len() as u32,
-            pieces: BySide {
-                red: position.pieces(Side::Red).len(),
-                blue: position.pieces(Side::Blue).len(),
-            },
+            pieces: BySide { red: position.pieces(Side::Red).len(), blue: position.pieces(Side::Blue).len() },
         })
     }
 
