@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::engines::Engines;
 use crate::games::Games;
 use crate::http::Limits;
+use crate::notify::Notify;
 use crate::pictures::Pictures;
 use crate::telemetry::Metrics;
 
@@ -23,6 +24,8 @@ pub struct App {
     pub(crate) clock: Clock,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Games,
+    #[allow(dead_code, reason = "accounts and reminders use it next")]
+    pub(crate) notify: Notify,
     pub(crate) assets: Assets,
     pub(crate) pictures: Pictures,
     pub(crate) limits: Limits,
@@ -38,6 +41,8 @@ pub struct App {
 pub enum StartError {
     #[error("the database can't be used: {0}")]
     Store(#[from] StoreError),
+    #[error("no mail can be sent: {0}")]
+    Smtp(#[from] crate::notify::SmtpError),
     #[error("can't serve: {0}")]
     Io(#[from] std::io::Error),
 }
@@ -47,7 +52,7 @@ impl App {
     /// requests. Stop it by `stopping`.
     ///
     /// # Errors
-    /// [`StartError::Store`]; the database is left as it is.
+    /// [`StartError::Store`], the database is left as it is; [`StartError::Smtp`].
     pub async fn start(config: Config, stopping: CancellationToken) -> Result<Arc<App>, StartError> {
         let clock = Clock;
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.database).await?);
@@ -64,6 +69,8 @@ impl App {
             tasks.clone(),
             stopping.clone(),
         );
+        let (smtp, from) = (config.smtp.as_ref(), config.mail_from.as_ref());
+        let notify = Notify::new(smtp, from, &tasks, &stopping)?;
         let app = Arc::new(App {
             limits: Limits::new(&config),
             metrics: Metrics::install(),
@@ -73,6 +80,7 @@ impl App {
             clock,
             store,
             games,
+            notify,
             stopping,
             tasks,
         });

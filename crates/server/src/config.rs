@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use crate::contact::Contact;
+use crate::notify::{Sender, Smtp};
 
 /// How the server runs.
 #[derive(Clone, Debug, clap::Args)]
@@ -24,6 +25,16 @@ pub struct Config {
     /// Where players reach you: an e-mail address, or the `https://` address of a page. The help page shows it.
     #[arg(long, env = "ATAXX_CONTACT")]
     pub contact: Option<Contact>,
+
+    /// The mail server that takes this site's letters: `smtps://user:password@host`, or
+    /// `smtp://user:password@host:587`. Without it (or without a sender) the site sends no mail and offers nothing
+    /// that needs it.
+    #[arg(long, env = "ATAXX_SMTP", hide_env_values = true)]
+    pub smtp: Option<Smtp>,
+
+    /// Whom the site's letters come from, such as `Ataxx <play@ataxx.example>`.
+    #[arg(long, env = "ATAXX_MAIL_FROM")]
+    pub mail_from: Option<Sender>,
 
     /// Believe the X-Forwarded-For and X-Forwarded-Proto headers: only behind a proxy that sets them.
     #[arg(long, env = "ATAXX_BEHIND_PROXY")]

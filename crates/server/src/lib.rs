@@ -14,6 +14,7 @@ mod engines;
 mod games;
 mod http;
 mod lessons;
+mod notify;
 mod pages;
 // Until accounts use all of it.
 #[allow(dead_code, unused_imports)]
@@ -31,6 +32,7 @@ pub use app::{App, StartError};
 pub use clock::Clock;
 pub use config::Config;
 pub use contact::{Contact, ContactError};
+pub use notify::{Sender, SenderError, Smtp, SmtpError};
 pub use router::router;
 pub use serve::{listen, serve};
 pub use telemetry::{log, raise_file_limit};

@@ -1,0 +1,4 @@
+//! Telling, against small servers on this machine.
+
+mod mail;
+mod post_office;
