@@ -26,6 +26,7 @@
  * @property {Ended | null} end
  * @property {string | null} next
  * @property {number | null} deadline
+ * @property {Record<Side, number | null>} [resting] Until when who is on vacation.
  *
  * @typedef {{ move: string, board: string }} Ply The move (`0000` a pass) and the board after it.
  *
@@ -53,6 +54,7 @@
  *       | 'rematch-offered' | 'rematch-declined', by: Side }
  *   | { what: 'took-back', by: Side, plies: number }
  *   | { what: 'excused', lost: number }
+ *   | { what: 'rested', side: Side, until: number }
  *   | { what: 'ended' | 'rematched' }} Happened
  *
  * @typedef {object} Update

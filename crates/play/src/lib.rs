@@ -3,11 +3,13 @@
 mod clock;
 mod game;
 mod id;
+pub mod plan;
 pub mod rating;
 pub mod seek;
 mod stake;
 mod time;
 mod time_control;
+pub mod vacation;
 
 pub use clock::Clock;
 pub use game::{

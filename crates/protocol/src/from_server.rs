@@ -131,6 +131,12 @@ pub enum Happened {
     Excused {
         lost: i64,
     },
+    /// A player is on vacation until then (ms): their time in this game over days does not fall.
+    Rested {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        side: Side,
+        until: i64,
+    },
     Ended,
     RematchOffered {
         #[cfg_attr(feature = "schema", schema(value_type = String))]

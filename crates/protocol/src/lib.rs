@@ -15,5 +15,5 @@ pub use http::{CreateGame, Created, JoinGame, Joined, Opponent, Problem, SideCho
 pub use limit::{ID_MAX, MESSAGE_BYTES_MAX, SECRET_CHARS};
 pub use now::{Live, Now};
 pub use players::{Player, PlayerKind, Players, Stake};
-pub use state::{Away, Clock, Ended, Legal, Offers, PlyText, Seat, Seats, State, Time, Verdict};
+pub use state::{Away, Clock, Ended, Legal, Offers, PlyText, Resting, Seat, Seats, State, Time, Verdict};
 pub use why::Why;

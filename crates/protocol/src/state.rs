@@ -25,6 +25,17 @@ pub struct State {
     pub next: Option<String>,
     /// When waiting alone changes the game (flag, expiry …), by the server's clock in ms.
     pub deadline: Option<i64>,
+    /// Who is on vacation, if anybody: in games over days their time does not fall before it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resting: Option<Resting>,
+}
+
+/// Until when (server's ms) each player is on vacation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Resting {
+    pub red: Option<i64>,
+    pub blue: Option<i64>,
 }
 
 /// Both seats.

@@ -41,6 +41,7 @@ function fromEvent(after, event, pendingId) {
     case 'ended':
     case 'rematched':
     case 'excused':
+    case 'rested':
       return [];
     default:
       return [{ what: event.what, side: event.by, own: event.by === after.you }];

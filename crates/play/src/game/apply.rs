@@ -39,6 +39,7 @@ impl Session {
             What::Left { side } => self.away_since[side] = Some(event.at),
             What::Returned { side } => self.away_since[side] = None,
             What::Excused { lost, until, resumes } => self.excused(lost, until, resumes),
+            What::Rested { side, from, until } => self.rested(side, from, until),
             What::Ended { end } => self.ended(event.at, end),
             What::RematchOffered { by } => {
                 self.offers.rematch = Some(by);
@@ -54,8 +55,7 @@ impl Session {
 
     fn joined(&mut self, at: Timestamp, side: Side) {
         self.seats[side] = Seat::Human;
-        self.turn_since = at.max(self.charged_from);
-        self.start_clock();
+        self.wait_begins(at);
     }
 
     fn moved(&mut self, at: Timestamp, by: Side, id: CommandId, mv: Move, charge: Charge) {
@@ -102,8 +102,28 @@ impl Session {
 
     fn turn_began(&mut self, at: Timestamp) {
         self.board_version = self.version;
-        self.turn_since = at.max(self.charged_from);
+        self.wait_begins(at);
+    }
+
+    /// From now on the game waits for the side to move; who is on vacation is not charged before they are back.
+    fn wait_begins(&mut self, at: Timestamp) {
+        let back = self.turn().map_or(at, |side| self.rested_until[side]);
+        self.turn_at = at;
+        self.turn_since = at.max(self.charged_from).max(back);
         self.start_clock();
+    }
+
+    fn rested(&mut self, side: Side, from: Timestamp, until: Timestamp) {
+        // Nothing was charged before this, in this turn and for this vacation.
+        let begin = from.max(self.turn_at).max(self.charged_from);
+        let longer = begin.max(until) - begin.max(self.rested_until[side]);
+        self.rested_until[side] = until;
+        if self.turn() == Some(side) {
+            self.turn_since += longer;
+            if let Some(clock) = &mut self.clock {
+                clock.excuse(longer);
+            }
+        }
     }
 
     fn excused(&mut self, lost: Millis, until: Timestamp, resumes: Timestamp) {

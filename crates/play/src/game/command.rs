@@ -59,6 +59,12 @@ pub enum Command {
         from: Timestamp,
         until: Timestamp,
     },
+    /// The server: the player is on vacation from `from`, which is not later than now, until `until`.
+    Rest {
+        side: Side,
+        from: Timestamp,
+        until: Timestamp,
+    },
     /// The server: a deadline may have passed.
     Tick,
 }

@@ -2,7 +2,7 @@
 
 use ataxx::Side;
 
-use super::{End, EndReason, Session};
+use super::{End, EndReason, Seat, Session};
 use crate::time::{Millis, Timestamp};
 use crate::time_control::TimeControl;
 
@@ -25,6 +25,15 @@ impl Session {
             return Some(self.updated);
         }
         self.timeout().map(|(at, _)| at)
+    }
+
+    /// When the player to move is to be reminded: in a game over days, once a fifth of the days is left. Computers
+    /// forget nothing.
+    pub fn reminder(&self) -> Option<Timestamp> {
+        let TimeControl::Days(days) = self.terms.time else { return None };
+        self.turn().filter(|&side| self.seats[side] == Seat::Human)?;
+        let (deadline, _) = self.timeout()?;
+        Some(deadline - Millis(Millis::days(days.into()).0 / 5))
     }
 
     /// The end that a deadline brought, if it has passed at `now`.

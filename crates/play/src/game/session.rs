@@ -24,6 +24,10 @@ pub struct Session {
     pub(super) away_since: BySide<Option<Timestamp>>,
     /// When waiting for the present turn began: a seat taken, a move made, excused time added.
     pub(super) turn_since: Timestamp,
+    /// When the present turn really began.
+    pub(super) turn_at: Timestamp,
+    /// Until when each side's vacation lasts, or lasted.
+    pub(super) rested_until: BySide<Timestamp>,
     /// Nobody is charged for time before this: the players come back from an outage.
     pub(super) charged_from: Timestamp,
     /// Outages that ended by then have been dealt with.
@@ -79,6 +83,8 @@ impl Session {
             offers: Offers::default(),
             away_since: BySide::default(),
             turn_since: first.at,
+            turn_at: first.at,
+            rested_until: BySide::default(),
             charged_from: first.at,
             accounted_until: first.at,
             updated: first.at,
@@ -161,6 +167,11 @@ impl Session {
     /// or they have been.
     pub fn accounted_until(&self) -> Timestamp {
         self.accounted_until
+    }
+
+    /// Until when this player is on vacation, if at `now` they are.
+    pub fn rests_until(&self, side: Side, now: Timestamp) -> Option<Timestamp> {
+        Some(self.rested_until[side]).filter(|&until| until > now)
     }
 
     /// Whether the client's command `id` by `side` has been carried out.

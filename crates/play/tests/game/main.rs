@@ -16,3 +16,4 @@ mod rematch;
 mod resign;
 mod start;
 mod takeback;
+mod vacation;

@@ -3,8 +3,8 @@
 use ataxx::{BySide, Game, Move, Side};
 use play::{End, EndReason, Event, GameId, Millis, Session, TimeControl, Timestamp, What};
 use protocol::{
-    Away, Clock, Ended, Happened, Offers, Players, PlyText, Seat, Seats, Snapshot, State, Time, Update,
-    Verdict,
+    Away, Clock, Ended, Happened, Offers, Players, PlyText, Resting, Seat, Seats, Snapshot, State, Time,
+    Update, Verdict,
 };
 use store::Seated;
 
@@ -36,7 +36,7 @@ pub(super) fn snapshot(
         start: session.terms().start.to_string(),
         plies: plies(session),
         watchers: around.watchers,
-        state: state(session),
+        state: state(session, now),
     }
 }
 
@@ -69,7 +69,7 @@ pub(super) fn update(
         now: now.0,
         events: events.iter().filter_map(|event| happened(&event.what, &mut board)).collect(),
         players: seated.map(players),
-        state: state(after),
+        state: state(after, now),
     }
 }
 
@@ -87,6 +87,7 @@ fn happened(what: &What, board: &mut Game) -> Option<Happened> {
         What::Left { side } => Happened::Left { side },
         What::Returned { side } => Happened::Returned { side },
         What::Excused { lost, .. } => Happened::Excused { lost: lost.0 },
+        What::Rested { side, until, .. } => Happened::Rested { side, until: until.0 },
         What::Ended { .. } => Happened::Ended,
         What::RematchOffered { by } => Happened::RematchOffered { by },
         What::RematchDeclined { by } => Happened::RematchDeclined { by },
@@ -99,7 +100,7 @@ fn plies(session: &Session) -> Vec<PlyText> {
     session.plies().iter().map(|played| ply(&mut board, played.mv)).collect()
 }
 
-fn state(session: &Session) -> State {
+fn state(session: &Session, now: Timestamp) -> State {
     let position = session.board().position();
     let turn = session.turn();
     let offers = session.offers();
@@ -115,6 +116,7 @@ fn state(session: &Session) -> State {
         end: session.end().map(ended),
         next: session.next().map(|next| next.to_string()),
         deadline: session.deadline().map(|at| at.0),
+        resting: resting(session, now),
     }
 }
 
@@ -127,6 +129,12 @@ fn stake(stake: play::Stake) -> protocol::Stake {
         play::Stake::Casual => protocol::Stake::Casual,
         play::Stake::Ranked => protocol::Stake::Ranked,
     }
+}
+
+fn resting(session: &Session, now: Timestamp) -> Option<Resting> {
+    let until = |side| session.rests_until(side, now).map(|until| until.0);
+    let resting = Resting { red: until(Side::Red), blue: until(Side::Blue) };
+    (resting.red.is_some() || resting.blue.is_some()).then_some(resting)
 }
 
 pub(super) fn seat(seat: play::Seat) -> Seat {

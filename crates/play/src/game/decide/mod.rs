@@ -7,6 +7,7 @@ mod leave;
 mod play;
 mod presence;
 mod rematch;
+mod rest;
 mod takeback;
 
 pub use draw::PLIES_BETWEEN_DRAW_OFFERS;
@@ -86,9 +87,11 @@ fn seat(session: &Session, now: Timestamp, by: ataxx::Side, command: Command) ->
         Command::DeclineRematch => rematch::decline(session, by),
         Command::Claim(claim) => leave::claim(session, now, by, claim),
         Command::Join => Err(Refusal::SeatTaken),
-        Command::Leave(_) | Command::Return(_) | Command::Excuse { .. } | Command::Tick => {
-            Err(Refusal::NotTheServer)
-        }
+        Command::Leave(_)
+        | Command::Return(_)
+        | Command::Excuse { .. }
+        | Command::Rest { .. }
+        | Command::Tick => Err(Refusal::NotTheServer),
     }
 }
 
@@ -97,6 +100,7 @@ fn server(session: &Session, now: Timestamp, command: Command) -> Result<Vec<Wha
         Command::Leave(side) => presence::left(session, side),
         Command::Return(side) => presence::returned(session, side),
         Command::Excuse { from, until } => presence::excuse(session, from, until.min(now)),
+        Command::Rest { side, from, until } => Ok(rest::rest(session, side, from.min(now), until)),
         Command::Tick => Ok(session.overdue(now).map(|end| What::Ended { end }).into_iter().collect()),
         _ => Err(Refusal::NotAPlayer),
     }

@@ -34,7 +34,9 @@ pub(super) fn excuse(session: &Session, from: Timestamp, until: Timestamp) -> Re
         return Ok(vec![]);
     }
     // Up to here the turn was charged, or nobody was; it began before that.
-    let charged_until = from.max(session.accounted_until).max(session.charged_from);
+    let back = session.turn().map_or(from, |side| session.rested_until[side]);
+    let charged_until = from.max(session.accounted_until).max(session.charged_from).max(back);
     let resumes = until + COMING_BACK;
-    Ok(vec![What::Excused { lost: resumes - charged_until, until, resumes }])
+    let lost = (resumes - charged_until).at_least_zero();
+    Ok(vec![What::Excused { lost, until, resumes }])
 }
