@@ -1,6 +1,8 @@
 #![doc = include_str!("../README.md")]
 
 mod append;
+mod bots;
+mod challenges;
 mod error;
 mod judge;
 mod memory;
@@ -16,6 +18,8 @@ use ataxx::Side;
 use play::{Event, GameId, Timestamp, Version};
 
 pub use append::Append;
+pub use bots::{Bot, Bots, Token};
+pub use challenges::{Challenge, ChallengeLimits, Challenges, Challenging};
 pub use error::{Flaw, StoreError};
 pub use memory::MemoryStore;
 pub use outage::Outage;
@@ -29,7 +33,7 @@ pub use sqlite::{SqliteStore, backup};
 /// What remembers games and people. Every method may be called from any number of tasks at once, and
 /// dropping the future of one leaves the store whole: what it asked for happens or does not.
 #[async_trait]
-pub trait Store: Users + Sessions + Accounts + Standings + Send + Sync + 'static {
+pub trait Store: Users + Sessions + Accounts + Standings + Bots + Challenges + Send + Sync + 'static {
     /// Applies the whole batch or nothing of it; durable when it returns `Ok`. An [`Append`] with
     /// `after` zero creates its game. Appends to the same game follow one another in batch order.
     ///

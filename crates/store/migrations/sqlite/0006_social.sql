@@ -20,14 +20,17 @@ CREATE INDEX blocks_by_other ON blocks (other);
 
 -- Invitations meant for one user.
 CREATE TABLE challenges (
-    id TEXT NOT NULL PRIMARY KEY,
+    id TEXT NOT NULL PRIMARY KEY, -- of the game that it becomes
     challenger INTEGER NOT NULL REFERENCES users (id),
     challenged INTEGER NOT NULL REFERENCES users (id),
-    body TEXT NOT NULL, -- JSON
-    secret BLOB NOT NULL, -- SHA-256 of the secret that opens the challenger's seat
+    side TEXT NOT NULL CHECK (side IN ('red', 'blue')), -- the challenger's
+    time TEXT NOT NULL, -- JSON of play::TimeControl
+    stake TEXT NOT NULL CHECK (stake IN ('casual', 'ranked')),
     created_at INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL
+    expires_at INTEGER NOT NULL,
+    accepted INTEGER NOT NULL -- 1 once the game is to begin
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX challenges_by_challenger ON challenges (challenger);
-CREATE INDEX challenges_by_challenged ON challenges (challenged);
+CREATE INDEX challenges_by_challenger ON challenges (challenger, expires_at);
+CREATE INDEX challenges_by_challenged ON challenges (challenged, expires_at);
+CREATE INDEX challenges_by_expiry ON challenges (expires_at);

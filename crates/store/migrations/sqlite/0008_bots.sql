@@ -1,11 +1,8 @@
--- What programs show in place of a cookie.
+-- What programs show in place of a cookie: one for each bot, the last that was made.
 
 CREATE TABLE tokens (
-    token BLOB NOT NULL PRIMARY KEY, -- SHA-256 of it
-    user INTEGER NOT NULL REFERENCES users (id),
-    label TEXT NOT NULL,
+    user INTEGER NOT NULL PRIMARY KEY REFERENCES users (id),
+    token BLOB NOT NULL UNIQUE, -- SHA-256 of it
     created_at INTEGER NOT NULL,
-    used_at INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-
-CREATE INDEX tokens_by_user ON tokens (user);
+    used_at INTEGER -- NULL until its first use
+) STRICT;

@@ -1,6 +1,8 @@
 //! A store that forgets: for simulation and tests.
 
 mod accounts;
+mod bots;
+mod challenges;
 mod people;
 mod sessions;
 mod shelf;

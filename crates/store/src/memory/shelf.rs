@@ -6,6 +6,8 @@ use ataxx::Side;
 use play::{Event, GameId, Timestamp};
 
 use super::accounts::Proofs;
+use super::bots::Tokens;
+use super::challenges::Invitations;
 use super::people::People;
 use crate::judge::Book;
 use crate::{Append, Outage, SecretHash, StoreError};
@@ -19,6 +21,8 @@ pub(super) struct Shelf {
     pub outages: Vec<Outage>,
     pub people: People,
     pub proofs: Proofs,
+    pub tokens: Tokens,
+    pub invitations: Invitations,
     pub closed: bool,
     last_sign_of_life: Option<Timestamp>,
 }

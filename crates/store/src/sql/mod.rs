@@ -4,6 +4,8 @@
 
 mod accounts;
 mod book;
+mod bots;
+mod challenges;
 mod creator;
 mod events;
 mod finish;
@@ -26,6 +28,10 @@ pub(crate) use accounts::{
     add_passkey, begin_ceremony, end_ceremony, passkey, passkeys, remove_passkey, sat, used_passkey,
 };
 pub(crate) use book::read_book;
+pub(crate) use bots::{add_bot, bots, set_token, token_user, used_token};
+pub(crate) use challenges::{
+    accept_challenge, add_challenge, challenge, challenges, end_challenge, forget_challenges,
+};
 pub(crate) use creator::created_with;
 pub(crate) use events::events;
 pub(crate) use finish::finish;

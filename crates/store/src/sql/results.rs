@@ -63,8 +63,8 @@ pub(crate) async fn result(pool: &Pool, game: GameId) -> Result<Option<GameResul
     row.as_ref().map(ResultRow::parse).transpose()
 }
 
-fn parse<T: DeserializeOwned>(json: &str) -> Result<T, StoreError> {
-    serde_json::from_str(json).map_err(|error| StoreError::corrupt(format!("{json} in a result: {error}")))
+pub(super) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, StoreError> {
+    serde_json::from_str(json).map_err(|error| StoreError::corrupt(format!("{json} in a row: {error}")))
 }
 
 fn small<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {

@@ -2,6 +2,8 @@
 
 mod accounts;
 mod backup;
+mod bots;
+mod challenges;
 mod inspect;
 mod lock;
 mod migrations;

@@ -59,6 +59,8 @@ conformance! {
     sessions
     accounts
     ratings
+    bots
+    challenges
 }
 
 async fn over_memory<F: Future<Output = ()>>(holds: impl Fn(Arc<dyn Store>) -> F) {

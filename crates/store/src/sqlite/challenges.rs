@@ -1,0 +1,62 @@
+use async_trait::async_trait;
+use play::{GameId, PlayerId, Timestamp};
+
+use super::SqliteStore;
+use crate::{Challenge, ChallengeLimits, Challenges, Challenging, StoreError, sql};
+
+#[async_trait]
+impl Challenges for SqliteStore {
+    async fn add_challenge(
+        &self,
+        challenge: Challenge,
+        limits: ChallengeLimits,
+    ) -> Result<Challenging, StoreError> {
+        self.writer
+            .change(move |connection| {
+                Box::pin(async move { sql::add_challenge(connection, &challenge, limits).await })
+            })
+            .await
+    }
+
+    async fn challenge(&self, id: GameId, now: Timestamp) -> Result<Option<Challenge>, StoreError> {
+        sql::challenge(&self.readers, id, now).await
+    }
+
+    async fn challenges(&self, user: PlayerId, now: Timestamp) -> Result<Vec<Challenge>, StoreError> {
+        sql::challenges(&self.readers, user, now).await
+    }
+
+    async fn accept_challenge(
+        &self,
+        id: GameId,
+        by: PlayerId,
+        now: Timestamp,
+    ) -> Result<Option<Challenge>, StoreError> {
+        self.writer
+            .change(move |connection| {
+                Box::pin(async move { sql::accept_challenge(connection, id, by, now).await })
+            })
+            .await
+    }
+
+    async fn end_challenge(
+        &self,
+        id: GameId,
+        by: PlayerId,
+        now: Timestamp,
+    ) -> Result<Option<Challenge>, StoreError> {
+        self.writer
+            .change(move |connection| {
+                Box::pin(async move { sql::end_challenge(connection, id, by, now).await })
+            })
+            .await
+    }
+
+    async fn forget_challenges(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.writer
+            .change(move |connection| {
+                Box::pin(async move { sql::forget_challenges(connection, before).await })
+            })
+            .await
+    }
+}
