@@ -12,6 +12,7 @@ mod metrics;
 mod now;
 mod openapi;
 mod pages;
+mod people;
 mod pictures;
 mod presence;
 mod reading;

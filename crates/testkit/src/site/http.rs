@@ -80,6 +80,11 @@ impl Request {
         self.header("authorization", &format!("Bearer {secret}"))
     }
 
+    /// What a browser keeps, as [`Answer::cookie`] gave it.
+    pub fn cookie(self, cookie: &str) -> Request {
+        self.header("cookie", cookie)
+    }
+
     pub fn body(mut self, body: impl Into<Bytes>) -> Request {
         self.body = body.into();
         self
@@ -135,6 +140,12 @@ impl Answer {
         let mut values = self.headers.get_all(name).iter();
         let value = values.next()?.to_str().expect("headers are text");
         values.next().is_none().then_some(value)
+    }
+
+    /// The cookie that the answer gives, as a browser sends it back; none if it gives none.
+    pub fn cookie(&self) -> Option<String> {
+        let (pair, _) = self.header("set-cookie")?.split_once(';')?;
+        Some(pair.to_owned())
     }
 
     pub fn text(&self) -> &str {
