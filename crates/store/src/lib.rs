@@ -3,6 +3,7 @@
 mod append;
 mod bots;
 mod challenges;
+mod correspondence;
 mod error;
 mod judge;
 mod memory;
@@ -20,6 +21,7 @@ use play::{Event, GameId, Timestamp, Version};
 pub use append::Append;
 pub use bots::{Bot, Bots, Token};
 pub use challenges::{Challenge, ChallengeLimits, Challenges, Challenging};
+pub use correspondence::{Correspondence, PUSHES_MAX, Planned, PushAddress};
 pub use error::{Flaw, StoreError};
 pub use memory::MemoryStore;
 pub use outage::Outage;
@@ -33,7 +35,9 @@ pub use sqlite::{SqliteStore, backup};
 /// What remembers games and people. Every method may be called from any number of tasks at once, and
 /// dropping the future of one leaves the store whole: what it asked for happens or does not.
 #[async_trait]
-pub trait Store: Users + Sessions + Accounts + Standings + Bots + Challenges + Send + Sync + 'static {
+pub trait Store:
+    Users + Sessions + Accounts + Standings + Correspondence + Bots + Challenges + Send + Sync + 'static
+{
     /// Applies the whole batch or nothing of it; durable when it returns `Ok`. An [`Append`] with
     /// `after` zero creates its game. Appends to the same game follow one another in batch order.
     ///

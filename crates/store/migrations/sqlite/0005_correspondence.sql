@@ -18,6 +18,11 @@ CREATE TABLE pushes (
 
 CREATE INDEX pushes_by_user ON pushes (user);
 
+-- Who wants letters about games over days.
+CREATE TABLE mail_notices (
+    user INTEGER NOT NULL PRIMARY KEY REFERENCES users (id)
+) STRICT;
+
 CREATE TABLE vacations (
     user INTEGER NOT NULL REFERENCES users (id),
     began_at INTEGER NOT NULL,
@@ -29,7 +34,8 @@ CREATE TABLE vacations (
 CREATE TABLE plans (
     game TEXT NOT NULL REFERENCES games (id),
     side TEXT NOT NULL CHECK (side IN ('red', 'blue')),
-    body TEXT NOT NULL, -- JSON
+    version INTEGER NOT NULL, -- of the board that they are for
+    body TEXT NOT NULL, -- JSON of play::plan::Plan
     PRIMARY KEY (game, side)
 ) STRICT, WITHOUT ROWID;
 

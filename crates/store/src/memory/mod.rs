@@ -3,6 +3,7 @@
 mod accounts;
 mod bots;
 mod challenges;
+mod correspondence;
 mod people;
 mod sessions;
 mod shelf;

@@ -8,6 +8,7 @@ use play::{Event, GameId, Timestamp};
 use super::accounts::Proofs;
 use super::bots::Tokens;
 use super::challenges::Invitations;
+use super::correspondence::Letters;
 use super::people::People;
 use crate::judge::Book;
 use crate::{Append, Outage, SecretHash, StoreError};
@@ -23,6 +24,7 @@ pub(super) struct Shelf {
     pub proofs: Proofs,
     pub tokens: Tokens,
     pub invitations: Invitations,
+    pub letters: Letters,
     pub closed: bool,
     last_sign_of_life: Option<Timestamp>,
 }

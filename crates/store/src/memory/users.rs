@@ -82,6 +82,7 @@ impl Users for MemoryStore {
         shelf.people.rename(id, name, skeleton)?;
         shelf.people.sessions.retain(|_, session| session.user != id);
         shelf.proofs.forget(id);
+        shelf.letters.forget(id);
         if let Some(person) = shelf.people.users.get_mut(&id) {
             person.user.closed_at = Some(at);
             (person.user.email, person.password) = (None, None);

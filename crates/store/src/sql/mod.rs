@@ -6,6 +6,7 @@ mod accounts;
 mod book;
 mod bots;
 mod challenges;
+pub(crate) mod correspondence;
 mod creator;
 mod events;
 mod finish;

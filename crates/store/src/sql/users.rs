@@ -197,6 +197,7 @@ pub(crate) async fn close_user(
     .await
     .map_err(taken)?;
     sqlx::query("DELETE FROM sessions WHERE user = $1").bind(number(id)).execute(&mut *connection).await?;
+    super::correspondence::forget_reach(connection, id).await?;
     forget_proofs(connection, id).await
 }
 

@@ -4,6 +4,7 @@ mod accounts;
 mod backup;
 mod bots;
 mod challenges;
+mod correspondence;
 mod inspect;
 mod lock;
 mod migrations;

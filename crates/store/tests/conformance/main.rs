@@ -58,6 +58,7 @@ conformance! {
     users
     sessions
     accounts
+    correspondence
     ratings
     bots
     challenges
