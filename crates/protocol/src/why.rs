@@ -33,6 +33,14 @@ whys! {
     UnknownGame = "unknown-game",
     /// The secret belongs to no seat of this game.
     WrongSeat = "wrong-seat",
+    /// No cookie or token that anybody is known by; or a token that is no (longer) valid.
+    NotSignedIn = "not-signed-in",
+    /// There is nobody of that name.
+    UnknownUser = "unknown-user",
+    /// Nobody plays against oneself.
+    Yourself = "yourself",
+    /// One challenge at a time to the same user.
+    AlreadyChallenged = "already-challenged",
     /// Only a player may do that.
     NotAPlayer = "not-a-player",
     /// The board has changed since the version the move was made on.

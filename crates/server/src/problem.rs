@@ -33,7 +33,9 @@ impl Problem {
         match self.why {
             Why::Internal => tracing::error!(why, path, "failed"),
             Why::Full => tracing::warn!(why, path, "refused"),
-            Why::WrongOrigin | Why::TooMany | Why::WrongSeat => tracing::info!(why, path, "refused"),
+            Why::WrongOrigin | Why::TooMany | Why::WrongSeat | Why::NotSignedIn => {
+                tracing::info!(why, path, "refused")
+            }
             _ => tracing::debug!(why, path, "refused"),
         }
     }
@@ -50,7 +52,8 @@ pub(crate) fn status(why: Why) -> StatusCode {
         Why::Malformed => StatusCode::BAD_REQUEST,
         Why::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
         Why::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        Why::UnknownGame | Why::NotFound => StatusCode::NOT_FOUND,
+        Why::UnknownGame | Why::UnknownUser | Why::NotFound => StatusCode::NOT_FOUND,
+        Why::NotSignedIn => StatusCode::UNAUTHORIZED,
         Why::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         Why::WrongSeat | Why::NotAPlayer | Why::WrongOrigin => StatusCode::FORBIDDEN,
         Why::Expired => StatusCode::GONE,
@@ -58,6 +61,8 @@ pub(crate) fn status(why: Why) -> StatusCode {
         Why::Full => StatusCode::SERVICE_UNAVAILABLE,
         Why::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Why::NotOpen
+        | Why::Yourself
+        | Why::AlreadyChallenged
         | Why::Stale
         | Why::Ahead
         | Why::NotYourTurn

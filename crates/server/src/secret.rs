@@ -1,6 +1,8 @@
 //! Seats' secrets, as far as the server knows them.
 
-use protocol::SECRET_CHARS;
+use axum::http::HeaderMap;
+use axum::http::header::AUTHORIZATION;
+use protocol::{SECRET_CHARS, Why};
 use sha2::{Digest, Sha256};
 use store::SecretHash;
 
@@ -21,12 +23,38 @@ pub(crate) fn token_hash(token: &str) -> Option<SecretHash> {
     well_formed.then(|| SecretHash(Sha256::digest(token.as_bytes()).into()))
 }
 
-/// The hash of the secret in `Authorization: Bearer …`. No header is a visitor without a seat; a
-/// header that holds no secret is an error.
-pub(crate) fn from_headers(headers: &axum::http::HeaderMap) -> Result<Option<SecretHash>, protocol::Why> {
-    let Some(header) = headers.get(axum::http::header::AUTHORIZATION) else { return Ok(None) };
-    let secret = header.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).and_then(hash);
-    secret.map(Some).ok_or(protocol::Why::WrongSeat)
+/// What bots' tokens begin with, so that one that is found somewhere is known for what it is.
+pub(crate) const BOT_PREFIX: &str = "ataxx_";
+
+/// What a program shows, as hashes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bearer {
+    /// A seat's own secret.
+    Seat(SecretHash),
+    /// The token of a bot.
+    Token(SecretHash),
+}
+
+/// What is in `Authorization: Bearer …`. No header is a visitor without a seat; a header that holds neither a
+/// secret nor a token is an error.
+pub(crate) fn bearer(headers: &HeaderMap) -> Result<Option<Bearer>, Why> {
+    let Some(header) = headers.get(AUTHORIZATION) else { return Ok(None) };
+    let text = header.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).ok_or(Why::WrongSeat)?;
+    let bearer = match text.strip_prefix(BOT_PREFIX) {
+        // Some secret of a seat may begin like a token by chance, but none is as long.
+        Some(token) if text.len() != SECRET_CHARS => token_hash(token).map(Bearer::Token),
+        _ => hash(text).map(Bearer::Seat),
+    };
+    bearer.map(Some).ok_or(Why::WrongSeat)
+}
+
+/// The hash of the seat's secret among the headers. A bot's token opens seats too, but as the bot's, who is found
+/// elsewhere.
+pub(crate) fn from_headers(headers: &HeaderMap) -> Result<Option<SecretHash>, Why> {
+    match bearer(headers)? {
+        Some(Bearer::Seat(secret)) => Ok(Some(secret)),
+        Some(Bearer::Token(_)) | None => Ok(None),
+    }
 }
 
 #[cfg(test)]
@@ -39,5 +67,24 @@ mod tests {
         assert!(hash("abcdefghijklmnopqrstu").is_none());
         assert!(hash("abcdefghijklmnopqrst é").is_none());
         assert!(hash("").is_none());
+    }
+
+    #[test]
+    fn a_token_is_told_from_a_secret() {
+        let read = |text: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(AUTHORIZATION, text.parse().unwrap());
+            bearer(&headers)
+        };
+        let token = "t".repeat(TOKEN_CHARS);
+        assert_eq!(read(&format!("Bearer ataxx_{token}")).unwrap(), token_hash(&token).map(Bearer::Token));
+        let secret = "ataxx_abcdefghijklmnop";
+        assert_eq!(read(&format!("Bearer {secret}")).unwrap(), hash(secret).map(Bearer::Seat));
+        for wrong in
+            ["Bearer ataxx_", "Bearer", &format!("Bearer {token}"), &format!("ataxx_{token}"), "Basic YTpi"]
+        {
+            assert_eq!(read(wrong), Err(Why::WrongSeat), "{wrong}");
+        }
+        assert_eq!(bearer(&HeaderMap::new()), Ok(None));
     }
 }

@@ -10,13 +10,14 @@ use super::Asked;
 use crate::app::App;
 use crate::connection::client::translate;
 use crate::games::{Keys, Who};
+use crate::http::Pays;
 use crate::people::Me;
 use crate::problem::Problem;
 use crate::secret;
 
 /// Do something in a game: one message of the WebSocket, by POST.
 ///
-/// Needs the seat's secret as `Authorization: Bearer`. Answered by `ack` or, on failure, by the
+/// Needs the seat's secret as `Authorization: Bearer`, or a bot's token, or the cookie of who sits there. Answered by `ack` or, on failure, by the
 /// reason. `open` and `ping` have no meaning here.
 #[utoipa::path(
     post, path = "/api/games/{game}/commands", tag = "games",
@@ -47,8 +48,12 @@ pub(crate) async fn commands(
         Ok(_) | Err(_) => return Err(refuse(Why::Malformed)),
     };
     let secret = secret::from_headers(&asked.headers).map_err(refuse)?;
-    if let Some(seat) = secret {
-        app.limits.may_command(seat).map_err(|ms| refuse(Why::TooMany).retry_after(ms))?;
+    let paid_by = match secret {
+        Some(seat) => Some(Pays::Seat(seat)),
+        None => me.id().map(|user| Pays::User(user, id)),
+    };
+    if let Some(payer) = paid_by {
+        app.limits.may_command(payer).map_err(|ms| refuse(Why::TooMany).retry_after(ms))?;
     }
     let what = translate(&command, Millis::ZERO).map_err(refuse)?;
     let version =

@@ -7,6 +7,7 @@ use std::num::NonZeroU32;
 use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use play::{GameId, PlayerId};
 use store::SecretHash;
 
 use crate::config::Config;
@@ -22,10 +23,18 @@ pub(crate) const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 const PICTURES_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).unwrap();
 const PICTURES_PER_SECOND: NonZeroU32 = NonZeroU32::new(1).unwrap();
 
+/// Whose allowance a command by POST is taken from: a seat's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Pays {
+    Seat(SecretHash),
+    /// The seat that this user has, or may have, in this game.
+    User(PlayerId, GameId),
+}
+
 /// Keyed limits, one per concern.
 pub(crate) struct Limits {
     creations: DefaultKeyedRateLimiter<IpAddr>,
-    commands: DefaultKeyedRateLimiter<SecretHash>,
+    commands: DefaultKeyedRateLimiter<Pays>,
     pictures: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
 }
@@ -49,8 +58,8 @@ impl Limits {
     }
 
     /// Whether this seat may send another command by POST; if not, in how many ms it may.
-    pub fn may_command(&self, seat: SecretHash) -> Result<(), u32> {
-        self.check(&self.commands, &seat)
+    pub fn may_command(&self, payer: Pays) -> Result<(), u32> {
+        self.check(&self.commands, &payer)
     }
 
     /// Whether this address may have another picture drawn; if not, in how many ms it may.

@@ -11,7 +11,7 @@ mod site;
 
 pub(crate) use headers::security_headers;
 pub(crate) use in_time::in_time;
-pub(crate) use limits::Limits;
+pub(crate) use limits::{Limits, Pays};
 pub(crate) use measure::measure;
 pub(crate) use same_origin::same_origin;
 pub(crate) use site::origin_of;

@@ -12,13 +12,22 @@ use store::{SecretHash, StoreError, User};
 use super::cookie;
 use crate::app::App;
 use crate::problem::Problem;
+use crate::secret::{self, Bearer};
 
 /// A user who asks, and what they showed.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
     pub user: User,
-    /// The session of the browser.
-    pub session: SecretHash,
+    pub shown: Shown,
+}
+
+/// What a user is known by.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Shown {
+    /// The session of a browser.
+    Session(SecretHash),
+    /// The token of a bot.
+    Token(SecretHash),
 }
 
 /// Whoever asks: nobody, until they have done something here.
@@ -35,23 +44,30 @@ impl Me {
     }
 }
 
-/// The user whose cookie these headers carry.
+/// The user whose token or cookie these headers carry.
 ///
 /// # Errors
-/// Whatever keeps the store from saying so.
-pub(crate) async fn known(app: &App, headers: &HeaderMap) -> Result<Me, StoreError> {
+/// [`Why::NotSignedIn`] for a token that is nobody's: a program must not go on as a stranger. Whatever keeps the
+/// store from saying so.
+pub(crate) async fn known(app: &App, headers: &HeaderMap) -> Result<Me, Why> {
+    if let Ok(Some(Bearer::Token(token))) = secret::bearer(headers) {
+        let user = app.store.token_user(token).await.map_err(failed)?.ok_or(Why::NotSignedIn)?;
+        return Ok(Me(Some(Known { user, shown: Shown::Token(token) })));
+    }
     let Some(token) = cookie::token(&app.config, headers) else { return Ok(Me(None)) };
-    let session = app.store.session(token).await?;
-    Ok(Me(session.map(|(_, user)| Known { user, session: token })))
+    let session = app.store.session(token).await.map_err(failed)?;
+    Ok(Me(session.map(|(_, user)| Known { user, shown: Shown::Session(token) })))
+}
+
+fn failed(error: StoreError) -> Why {
+    tracing::error!(%error, "can't tell who asks");
+    Why::Internal
 }
 
 impl FromRequestParts<Arc<App>> for Me {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Me, Problem> {
-        known(app, &parts.headers).await.map_err(|error| {
-            tracing::error!(%error, "can't tell who asks");
-            Problem::new(Why::Internal, &parts.uri, &parts.headers)
-        })
+        known(app, &parts.headers).await.map_err(|why| Problem::new(why, &parts.uri, &parts.headers))
     }
 }

@@ -8,5 +8,5 @@ pub(crate) mod passwords;
 mod somebody;
 
 pub(crate) use cookie::{cleared, holding};
-pub(crate) use me::{Known, Me, known};
+pub(crate) use me::{Known, Me, Shown, known};
 pub(crate) use somebody::{Introduced, draw_id, draw_token, introduce, somebody};

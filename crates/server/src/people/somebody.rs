@@ -9,7 +9,7 @@ use protocol::Why;
 use store::{NewUser, Session, StoreError, User, UserKind};
 
 use super::names::{made_up, skeleton};
-use super::{Me, holding};
+use super::{Me, Shown, holding};
 use crate::app::App;
 use crate::secret;
 
@@ -48,7 +48,10 @@ pub(crate) async fn somebody(app: &App, me: Me, headers: &HeaderMap) -> Result<I
     if let Some(known) = me.0 {
         if now - known.user.seen_at > SEEN_EVERY {
             let seen = app.store.saw_user(known.user.id, now, lang).await;
-            let used = app.store.used_session(known.session, now).await;
+            let used = match known.shown {
+                Shown::Session(session) => app.store.used_session(session, now).await,
+                Shown::Token(token) => app.store.used_token(token, now).await,
+            };
             seen.and(used).map_err(failed)?;
         }
         return Ok(Introduced { user: known.user, cookie: None });

@@ -1,0 +1,64 @@
+//! Users that are there before the server is.
+
+use play::{PlayerId, Timestamp};
+use sha2::{Digest, Sha256};
+use store::{Bots, NewUser, SecretHash, Session, Sessions, SqliteStore, Store, UserKind, Users};
+use testkit::site::Site;
+
+use super::SERVER;
+
+/// The account that owns the bots.
+pub const OWNER: PlayerId = PlayerId(1);
+/// The first bot; the next are 101 and so on.
+pub const FIRST_BOT: u64 = 100;
+
+/// A site with one account, and so many bots of its, named Bot0, Bot1, …
+pub async fn site(bots: u64, options: &[&str]) -> Site {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(folder.path().join("ataxx.db")).await.unwrap();
+    store.add_user(user(OWNER, UserKind::Account, "Owner", None)).await.unwrap();
+    let session = Session {
+        token: hash(&cookie_of(OWNER)),
+        user: OWNER,
+        device: "a test".into(),
+        created_at: Timestamp(0),
+        used_at: Timestamp(0),
+    };
+    store.begin_session(session).await.unwrap();
+    for n in 0..bots {
+        let bot = user(PlayerId(FIRST_BOT + n), UserKind::Bot, &format!("Bot{n}"), Some(OWNER));
+        let id = bot.id;
+        assert!(store.add_bot(bot, 100).await.unwrap());
+        store.set_token(id, Some(hash(&secret_of(n))), Timestamp(0)).await.unwrap();
+    }
+    store.close().await.unwrap();
+    Site::start_in(folder, SERVER, options).await
+}
+
+/// What the bot of this number shows.
+pub fn token(n: u64) -> String {
+    format!("ataxx_{}", secret_of(n))
+}
+
+#[expect(dead_code, reason = "for the flows of owners")]
+/// The cookie header of a browser in which this account is signed in.
+pub fn cookie(account: PlayerId) -> String {
+    format!("ataxx={}", cookie_of(account))
+}
+
+fn cookie_of(account: PlayerId) -> String {
+    format!("{:c>43}", account.0)
+}
+
+fn secret_of(n: u64) -> String {
+    format!("{n:t>43}")
+}
+
+fn hash(secret: &str) -> SecretHash {
+    SecretHash(Sha256::digest(secret.as_bytes()).into())
+}
+
+fn user(id: PlayerId, kind: UserKind, name: &str, owner: Option<PlayerId>) -> NewUser {
+    let (name, skeleton) = (name.to_owned(), name.to_lowercase());
+    NewUser { id, kind, name, skeleton, owner, password: None, lang: None, at: Timestamp(0) }
+}

@@ -1,0 +1,84 @@
+//! A bot is known by its token, and by nothing else.
+
+use ataxx::Side;
+use protocol::{
+    Command, CreateGame, Created, Do, FromClient, FromServer, Opponent, PlayerKind, SideChoice, Snapshot,
+};
+use protocol::{Time, Why};
+use testkit::site::{Answer, Dice, Site, seed};
+
+use super::cast;
+
+async fn game_of(site: &Site, token: &str, dice: &mut Dice) -> String {
+    let wish = CreateGame {
+        secret: dice.secret(),
+        opponent: Opponent::Computer { level: 1 },
+        side: SideChoice::Red,
+        time: Time::Untimed,
+        mv: None,
+    };
+    let answer = site.post("/api/games").bearer(token).json(&wish).send().await;
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    assert!(answer.header("set-cookie").is_none(), "a bot needs no cookie");
+    answer.json::<Created>().game
+}
+
+async fn play(site: &Site, token: &str, game: &str, id: u64) -> Answer {
+    let what = Do::Move { version: 1, mv: "f1".parse().unwrap() };
+    let text = FromClient::Command(Command { id, game: game.to_owned(), what }).to_text();
+    site.post(&format!("/api/games/{game}/commands")).bearer(token).body(text).send().await
+}
+
+#[tokio::test]
+async fn a_token_opens_the_bots_seat() {
+    let site = cast::site(1, &[]).await;
+    let (token, mut dice) = (cast::token(0), Dice::new(seed()));
+    let game = game_of(&site, &token, &mut dice).await;
+    let seen: Snapshot = site.get(&format!("/api/games/{game}")).bearer(&token).send().await.json();
+    assert_eq!(seen.you, Some(Side::Red));
+    let red = seen.players.red.expect("the bot");
+    assert_eq!((red.name.as_str(), red.kind), ("Bot0", PlayerKind::Bot));
+
+    let mut stream = site.get(&format!("/api/games/{game}/events")).bearer(&token).stream().await;
+    assert!(
+        matches!(stream.next().await, Some(FromServer::Snapshot(snapshot)) if snapshot.you == Some(Side::Red))
+    );
+    assert_eq!(play(&site, &token, &game, 1).await.status, 200);
+    assert!(matches!(stream.next().await, Some(FromServer::Update(_))));
+}
+
+#[tokio::test]
+async fn a_wrong_token_is_nobodys_and_a_right_one_only_its_bots() {
+    let site = cast::site(2, &[]).await;
+    let mut dice = Dice::new(seed());
+    let game = game_of(&site, &cast::token(0), &mut dice).await;
+    // Another bot watches, and can't play.
+    let seen: Snapshot = site.get(&format!("/api/games/{game}")).bearer(&cast::token(1)).send().await.json();
+    assert_eq!(seen.you, None);
+    assert_eq!(play(&site, &cast::token(1), &game, 1).await.why(403), Why::NotAPlayer);
+    // A token that is nobody's does nothing, not even what a stranger may.
+    let wrong = cast::token(7);
+    assert_eq!(play(&site, &wrong, &game, 1).await.why(401), Why::NotSignedIn);
+    let create = site.post("/api/games").bearer(&wrong).body("{}").send().await;
+    assert_eq!(create.why(401), Why::NotSignedIn);
+    for torn in ["ataxx_", "ataxx_short", &cast::token(0)[..48]] {
+        assert_eq!(play(&site, torn, &game, 1).await.why(403), Why::WrongSeat);
+    }
+}
+
+/// As much as a socket may: the rest is put off.
+#[tokio::test]
+async fn a_flood_of_commands_is_put_off() {
+    let site = cast::site(1, &[]).await;
+    let game = game_of(&site, &cast::token(0), &mut Dice::new(seed())).await;
+    let mut refused = 0;
+    for id in 1..60 {
+        let answer = play(&site, &cast::token(0), &game, id).await;
+        if answer.status == 429 {
+            assert_eq!(answer.why(429), Why::TooMany);
+            assert!(answer.header("retry-after").is_some());
+            refused += 1;
+        }
+    }
+    assert!(refused > 10, "{refused}");
+}
