@@ -125,6 +125,11 @@ impl Clock {
         }
     }
 
+    /// Adds to `side`'s time, running or not.
+    pub(crate) fn add(&mut self, side: Side, ms: Millis) {
+        self.left[side] = self.left[side] + ms;
+    }
+
     /// Gives `lost` back to the side being charged.
     pub(crate) fn excuse(&mut self, lost: Millis) {
         if let Some(since) = &mut self.running_since {

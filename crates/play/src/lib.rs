@@ -3,6 +3,7 @@
 mod clock;
 mod game;
 mod id;
+mod origin;
 pub mod plan;
 pub mod rating;
 pub mod seek;
@@ -18,10 +19,12 @@ pub use game::{
 };
 // What players are told of the limits is told from these.
 pub use game::{
-    COMING_BACK, FIRST_MOVE_COMPUTER, FIRST_MOVE_LIVE, FIRST_MOVE_SLOW, INVITATION,
-    PLIES_BETWEEN_DRAW_OFFERS, REMATCH_OFFERS_MAX, UNTIMED_MOVE,
+    COMING_BACK, FIRST_MOVE_BLITZ, FIRST_MOVE_BULLET, FIRST_MOVE_COMPUTER, FIRST_MOVE_LIVE, FIRST_MOVE_RAPID,
+    FIRST_MOVE_SLOW, GIFT, GIFTS_MAX, INVITATION, PLIES_BETWEEN_DRAW_OFFERS, REMATCH_OFFERS_MAX,
+    UNTIMED_MOVE,
 };
 pub use id::{CommandId, GameId, GameIdError, PlayerId, Version};
+pub use origin::Origin;
 pub use stake::Stake;
 pub use time::{Millis, Timestamp};
 pub use time_control::{TimeControl, TimeControlError};

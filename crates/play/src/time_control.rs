@@ -78,6 +78,11 @@ impl TimeControl {
         }
     }
 
+    /// The most that a clock may be brought to by gifts: twice what the game is expected to take a player.
+    pub(crate) fn gifts_up_to(self) -> Millis {
+        Millis(2 * self.estimate().0)
+    }
+
     /// How long a player may be away before the opponent can claim: longer in longer games.
     pub fn patience(self) -> Millis {
         let estimate = self.estimate();

@@ -40,6 +40,7 @@ impl Session {
             What::Returned { side } => self.away_since[side] = None,
             What::Excused { lost, until, resumes } => self.excused(lost, until, resumes),
             What::Rested { side, from, until } => self.rested(side, from, until),
+            What::TimeGiven { to, ms } => self.time_given(to, ms),
             What::Ended { end } => self.ended(event.at, end),
             What::RematchOffered { by } => {
                 self.offers.rematch = Some(by);
@@ -123,6 +124,14 @@ impl Session {
             if let Some(clock) = &mut self.clock {
                 clock.excuse(longer);
             }
+        }
+    }
+
+    /// A gift is kept, whatever is taken back: it counts as if it had been there from the start.
+    fn time_given(&mut self, to: Side, ms: Millis) {
+        self.gifts[to.other()] += 1;
+        for clock in self.clocks.iter_mut().chain([&mut self.clock]).flatten() {
+            clock.add(to, ms);
         }
     }
 

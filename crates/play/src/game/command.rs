@@ -48,6 +48,8 @@ pub enum Command {
         next: GameId,
     },
     DeclineRematch,
+    /// Gives the opponent [`GIFT`](super::GIFT) more on their clock.
+    GiveTime,
     /// The opponent is away and the countdown has run out.
     Claim(Claim),
     /// The server: a player's connection has been gone for a while.

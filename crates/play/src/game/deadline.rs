@@ -3,13 +3,20 @@
 use ataxx::Side;
 
 use super::{End, EndReason, Seat, Session};
+use crate::origin::Origin;
+use crate::rating::Speed;
 use crate::time::{Millis, Timestamp};
 use crate::time_control::TimeControl;
 
 /// How long an invitation stands.
 pub const INVITATION: Millis = Millis::days(1);
-/// How long a first move may take in a live game between people.
+/// How long a first move may take in a live game between people of whom one invited the other: who was invited
+/// may have to find the page first.
 pub const FIRST_MOVE_LIVE: Millis = Millis::minutes(2);
+/// How long a first move may take in a live game that the lobby has paired: both waited for it.
+pub const FIRST_MOVE_BULLET: Millis = Millis::seconds(20);
+pub const FIRST_MOVE_BLITZ: Millis = Millis::seconds(25);
+pub const FIRST_MOVE_RAPID: Millis = Millis::seconds(35);
 /// How long a first move may take where nobody waits by a clock.
 pub const FIRST_MOVE_SLOW: Millis = Millis::days(7);
 /// How long a first move may take against the computer: a game that is not begun keeps nobody waiting, but is not
@@ -50,7 +57,8 @@ impl Session {
             return Some((self.turn_since + INVITATION, End::void(EndReason::Expired)));
         };
         if !self.both_moved() {
-            return Some((self.turn_since + self.first_move_limit(), End::void(EndReason::NotStarted)));
+            let end = End::void(EndReason::NotStarted).by(turn);
+            return Some((self.turn_since + self.first_move_limit(), end));
         }
         match self.clock.and_then(|clock| clock.flag(turn)) {
             Some(flag) => Some((flag, End::won(turn.other(), EndReason::Flag))),
@@ -62,7 +70,12 @@ impl Session {
         match self.terms.time {
             TimeControl::Days(days) => Millis::days(days.into()),
             _ if self.with_computer() => FIRST_MOVE_COMPUTER,
-            TimeControl::Increment { .. } => FIRST_MOVE_LIVE,
+            TimeControl::Increment { .. } if self.terms.origin == Origin::Invitation => FIRST_MOVE_LIVE,
+            TimeControl::Increment { .. } => match Speed::of(self.terms.time) {
+                Some(Speed::Bullet) => FIRST_MOVE_BULLET,
+                Some(Speed::Blitz) => FIRST_MOVE_BLITZ,
+                _ => FIRST_MOVE_RAPID,
+            },
             TimeControl::Untimed => FIRST_MOVE_SLOW,
         }
     }

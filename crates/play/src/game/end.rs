@@ -49,8 +49,8 @@ pub enum EndReason {
 pub struct End {
     pub verdict: Verdict,
     pub reason: EndReason,
-    /// The player whose act ended it: who resigned, called it off, accepted the draw or claimed. None
-    /// where a move, or time alone, did.
+    /// The player whose act ended it: who resigned, called it off, accepted the draw or claimed; or who did
+    /// not make their first move in time. None where a move, or time alone, did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Side>,
 }

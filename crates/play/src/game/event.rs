@@ -81,6 +81,11 @@ pub enum What {
         from: Timestamp,
         until: Timestamp,
     },
+    /// `to` was given `ms` more by the opponent.
+    TimeGiven {
+        to: Side,
+        ms: Millis,
+    },
     Ended {
         end: End,
     },

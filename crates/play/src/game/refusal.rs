@@ -37,6 +37,10 @@ pub enum Refusal {
     NotWithComputer,
     #[error("there is no move to take back")]
     NothingToTakeBack,
+    #[error("time is given between people only, while their clocks run")]
+    CannotGiveTime,
+    #[error("the opponent has been given as much time as there may be")]
+    EnoughTime,
     #[error("the opponent is not away, or not for long enough")]
     NotAway,
 }

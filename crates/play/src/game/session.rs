@@ -21,6 +21,8 @@ pub struct Session {
     /// The clocks as they stood when the turn of each ply began.
     pub(super) clocks: Vec<Option<Clock>>,
     pub(super) offers: Offers,
+    /// How often each side has given the other time.
+    pub(super) gifts: BySide<u8>,
     pub(super) away_since: BySide<Option<Timestamp>>,
     /// When waiting for the present turn began: a seat taken, a move made, excused time added.
     pub(super) turn_since: Timestamp,
@@ -81,6 +83,7 @@ impl Session {
             clock: Clock::new(terms.time),
             clocks: Vec::new(),
             offers: Offers::default(),
+            gifts: BySide::default(),
             away_since: BySide::default(),
             turn_since: first.at,
             turn_at: first.at,

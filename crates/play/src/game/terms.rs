@@ -3,6 +3,7 @@
 use ataxx::Position;
 use serde::{Deserialize, Serialize};
 
+use crate::origin::Origin;
 use crate::stake::Stake;
 use crate::time_control::TimeControl;
 
@@ -13,14 +14,22 @@ pub struct Terms {
     /// The position that play starts from.
     pub start: Position,
     /// What it is played for. Logs of before there were ratings say nothing: those games are casual.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub stake: Stake,
+    /// How the players met. Logs of before there was a lobby say nothing: one invited the other.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub origin: Origin,
+}
+
+/// What a log need not say.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Terms {
     /// A casual game from the usual position.
     pub fn casual(time: TimeControl) -> Terms {
-        Terms { time, start: Position::start(), stake: Stake::Casual }
+        Terms { time, start: Position::start(), stake: Stake::Casual, origin: Origin::Invitation }
     }
 }
 

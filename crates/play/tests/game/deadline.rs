@@ -11,7 +11,7 @@ fn left_alone(mut game: Table, after: Millis, end: End) {
 
 #[test]
 fn a_first_move_that_does_not_come_voids_the_game() {
-    let void = End::void(EndReason::NotStarted);
+    let void = End::void(EndReason::NotStarted).by(Red);
     left_alone(Table::people(BLITZ), Millis::minutes(2), void);
     left_alone(Table::people(TimeControl::Untimed), Millis::days(7), void);
     left_alone(Table::people(TimeControl::Days(3)), Millis::days(3), void);
@@ -20,10 +20,21 @@ fn a_first_move_that_does_not_come_voids_the_game() {
 }
 
 #[test]
+fn who_was_paired_is_there_already() {
+    let void = End::void(EndReason::NotStarted).by(Red);
+    let live =
+        |minutes, add| TimeControl::Increment { base: Millis::minutes(minutes), increment: seconds(add) };
+    left_alone(Table::paired(live(1, 0)), seconds(20), void);
+    left_alone(Table::paired(BLITZ), seconds(25), void);
+    left_alone(Table::paired(live(10, 5)), seconds(35), void);
+    left_alone(Table::paired(TimeControl::Days(3)), Millis::days(3), void);
+}
+
+#[test]
 fn the_second_players_first_move_has_its_own_time() {
     let mut game = Table::people(BLITZ);
     game.later(Millis::minutes(1)).play(Red, "b6");
-    left_alone(game, Millis::minutes(2), End::void(EndReason::NotStarted));
+    left_alone(game, Millis::minutes(2), End::void(EndReason::NotStarted).by(Blue));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod clock;
 mod deadline;
 mod draw;
 mod flag;
+mod gift;
 mod join;
 mod moves;
 mod outage;

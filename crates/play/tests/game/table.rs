@@ -7,7 +7,7 @@ pub use play::{
 };
 
 use ataxx::{BySide, Position};
-use play::{Actor, Event, GameId, Session, Terms};
+use play::{Actor, Event, GameId, Origin, Session, Terms};
 
 pub const BLITZ: TimeControl =
     TimeControl::Increment { base: Millis::minutes(3), increment: Millis::seconds(2) };
@@ -29,11 +29,20 @@ pub struct Table {
 
 impl Table {
     pub fn new(time: TimeControl, start: &str, red: Seat, blue: Seat) -> Table {
-        let now = Timestamp(1_790_000_000_000);
         let start: Position = start.parse().expect("a scenario starts from a lawful position");
-        let created = Session::create(now, Terms { start, ..Terms::casual(time) }, BySide { red, blue });
+        Table::on(Terms { start, ..Terms::casual(time) }, red, blue)
+    }
+
+    fn on(terms: Terms, red: Seat, blue: Seat) -> Table {
+        let now = Timestamp(1_790_000_000_000);
+        let created = Session::create(now, terms, BySide { red, blue });
         let game = Session::begin(&created).expect("a creation begins a game");
         Table { game, log: vec![created], now, last_id: 0 }
+    }
+
+    /// Two people whom the lobby has brought together.
+    pub fn paired(time: TimeControl) -> Table {
+        Table::on(Terms { origin: Origin::Pairing, ..Terms::casual(time) }, Seat::Human, Seat::Human)
     }
 
     /// Two people, nobody has moved.

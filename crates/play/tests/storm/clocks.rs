@@ -1,7 +1,7 @@
 //! The clocks by the book, and what time alone brings.
 
 use ataxx::{BySide, Side};
-use play::{End, EndReason, Millis, Seat, TimeControl, Timestamp, What};
+use play::{End, EndReason, Millis, Origin, Seat, TimeControl, Timestamp, What};
 
 use crate::facts::{Facts, changes_board};
 
@@ -44,7 +44,7 @@ fn initial(control: TimeControl) -> Option<i64> {
 }
 
 impl Clocks {
-    fn elapsed(&self, now: Timestamp) -> i64 {
+    pub fn elapsed(&self, now: Timestamp) -> i64 {
         self.since.map_or(0, |since| (now.0 - since.0).max(0))
     }
 
@@ -86,6 +86,11 @@ impl Facts<'_> {
                         clocks.left[turn] = (clocks.left[turn] - clocks.elapsed(event.at)).max(0);
                     }
                 }
+                What::TimeGiven { to, ms } => {
+                    // Kept, whatever is taken back later.
+                    clocks.left[to] += ms.0;
+                    turns.iter_mut().for_each(|turn| turn.left[to] += ms.0);
+                }
                 _ => {}
             }
             let shifts =
@@ -118,7 +123,7 @@ impl Facts<'_> {
         };
         let won = |reason| Some(End::won(turn.other(), reason));
         if !self.both_moved() {
-            return Some((since + self.first_move(), Some(End::void(EndReason::NotStarted))));
+            return Some((since + self.first_move(), Some(End::void(EndReason::NotStarted).by(turn))));
         }
         match self.clocks().and_then(|clocks| clocks.flag(turn)) {
             Some(flag) => Some((flag, won(EndReason::Flag))),
@@ -131,7 +136,12 @@ impl Facts<'_> {
         match self.control() {
             TimeControl::Days(days) => Millis::days(days.into()),
             _ if computer => Millis::days(1),
-            TimeControl::Increment { .. } => Millis::minutes(2),
+            TimeControl::Increment { .. } if self.terms().origin == Origin::Invitation => Millis::minutes(2),
+            TimeControl::Increment { base, increment } => match base.0 + 40 * increment.0 {
+                0..180_000 => Millis::seconds(20),
+                180_000..600_000 => Millis::seconds(25),
+                _ => Millis::seconds(35),
+            },
             TimeControl::Untimed => Millis::days(7),
         }
     }

@@ -2,8 +2,8 @@
 
 use ataxx::Side;
 use play::{
-    Actor, Claim, Command, CommandId, End, EndReason, Millis, Refusal, Seat, Timestamp, Verdict, Version,
-    What,
+    Actor, Claim, Command, CommandId, End, EndReason, Millis, Refusal, Seat, TimeControl, Timestamp, Verdict,
+    Version, What,
 };
 
 use crate::facts::Facts;
@@ -143,6 +143,7 @@ impl Facts<'_> {
                 Ok(vec![What::TakebackDeclined { by }])
             }
             Command::DeclineTakeback => Err(Refusal::NoOffer),
+            Command::GiveTime => self.give_time(now, by),
             Command::Claim(claim) => self.claim(now, by, claim),
             _ => unreachable!("answered above"),
         }
@@ -191,6 +192,25 @@ impl Facts<'_> {
         }
         let moved = What::Moved { by, id, mv, spent: Millis(spent), compensated: Millis(compensated) };
         Ok([vec![moved], self.automatic(vec![mv.to_string()])].concat())
+    }
+
+    /// Fifteen seconds, ten times each, between people whose clocks run, and never beyond twice what the game
+    /// should take a player.
+    fn give_time(self, now: Timestamp, by: Side) -> Answer {
+        let to = by.other();
+        let TimeControl::Increment { base, increment } = self.control() else {
+            return Err(Refusal::CannotGiveTime);
+        };
+        let clocks = self.clocks().filter(|clocks| clocks.since.is_some() && !self.with_computer());
+        let clocks = clocks.ok_or(Refusal::CannotGiveTime)?;
+        let given =
+            self.log.iter().filter(|e| matches!(e.what, What::TimeGiven { to: side, .. } if side == to));
+        let spent = if self.turn() == Some(to) { clocks.elapsed(now) } else { 0 };
+        let left = (clocks.left[to] - spent).max(0);
+        if given.count() >= 10 || left + 15_000 > 2 * (base.0 + 40 * increment.0) {
+            return Err(Refusal::EnoughTime);
+        }
+        Ok(vec![What::TimeGiven { to, ms: Millis(15_000) }])
     }
 
     fn claim(self, now: Timestamp, by: Side, claim: Claim) -> Answer {

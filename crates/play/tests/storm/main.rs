@@ -23,8 +23,8 @@ proptest! {
 
     #[test]
     fn the_session_does_what_the_rules_say(storm in script::storm(120)) {
-        let Storm { time, start, seats, steps } = storm;
-        let mut sky = Sky::new(time, &start, seats);
+        let Storm { terms, seats, steps } = storm;
+        let mut sky = Sky::new(terms, seats);
         for step in &steps {
             sky.step(step);
             if sky.is_over() { break }

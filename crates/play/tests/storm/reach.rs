@@ -12,11 +12,11 @@ use crate::sky::Sky;
 /// All there is but `Created`, which no command causes, and the administrator's end, for which there is
 /// no command yet.
 const EVENTS: &str = "Joined Moved Passed DrawOffered DrawDeclined TakebackOffered TakebackDeclined TookBack \
-    Left Returned Excused Ended RematchOffered RematchDeclined Rematched";
+    Left Returned Excused TimeGiven Ended RematchOffered RematchDeclined Rematched";
 const ENDS: &str = "Eliminated Full Blocked Repetition NoCloneLimit Resigned Flag Agreed Aborted Abandoned \
     NotStarted Expired";
 const REFUSALS: &str = "NotAPlayer NotTheServer SeatTaken NoOpponent Over NotOver Stale Ahead NotYourTurn \
-    Illegal IdReused TooLateToAbort NoOffer TooSoon NotWithComputer NothingToTakeBack NotAway";
+    Illegal IdReused TooLateToAbort NoOffer TooSoon NotWithComputer NothingToTakeBack CannotGiveTime EnoughTime NotAway";
 
 #[test]
 fn storms_reach_every_event_end_and_refusal() {
@@ -25,7 +25,7 @@ fn storms_reach_every_event_end_and_refusal() {
     let mut runner = TestRunner::deterministic();
     for _ in 0..600 {
         let storm = storm(120).new_tree(&mut runner).expect("storms can be made").current();
-        let mut sky = Sky::new(storm.time, &storm.start, storm.seats);
+        let mut sky = Sky::new(storm.terms, storm.seats);
         for step in &storm.steps {
             note(&mut seen, sky.rush(step));
         }

@@ -1,17 +1,16 @@
 //! What a storm is made of. Steps say what is sent relative to the game as it is then, so that most
 //! of a storm hits something.
 
-use ataxx::{BySide, Move, Position, Side};
-use play::{Actor, Claim, Command, GameId, Millis, Seat, TimeControl};
+use ataxx::{BySide, Move, Side};
+use play::{Actor, Claim, Command, GameId, Millis, Seat, Terms};
 use proptest::prelude::*;
 
 use crate::dice::Dice;
-use crate::table::{seats, start, time};
+use crate::table::{seats, terms};
 
 #[derive(Clone, Debug)]
 pub struct Storm {
-    pub time: TimeControl,
-    pub start: Position,
+    pub terms: Terms,
     pub seats: BySide<Seat>,
     pub steps: Vec<Step>,
 }
@@ -115,7 +114,7 @@ pub fn storm(steps: usize) -> impl Strategy<Value = Storm> {
             shaky: dice.one_in(4),
         };
         let steps = numbers.into_iter().map(|number| step(&mut Dice(number), mood)).collect();
-        Storm { time: time(dice), start: start(dice), seats: seats(dice), steps }
+        Storm { terms: terms(dice), seats: seats(dice), steps }
     })
 }
 
@@ -172,6 +171,7 @@ fn ask(dice: &mut Dice, mood: Mood) -> Ask {
         (3, 9),
         (3 * shake, 10),
         (12, 11),
+        (5 * talk, 12),
     ]) {
         0 => a_move(dice, mood),
         1 => Ask::Undo(side, on(dice)),
@@ -186,6 +186,7 @@ fn ask(dice: &mut Dice, mood: Mood) -> Ask {
         10 => {
             Ask::Excuse { ago: Millis(dice.between(0, 20_000)), long: Millis(dice.between(-1_000, 25_000)) }
         }
+        12 => Ask::Seat(side, Command::GiveTime),
         _ => Ask::Again(dice.below(1 << 32)),
     }
 }

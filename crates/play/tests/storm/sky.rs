@@ -1,7 +1,7 @@
 //! A storm as it passes over a session, held against the facts at every step.
 
-use ataxx::{BySide, Position, Side};
-use play::{Actor, Command, Event, Millis, Seat, Session, Terms, TimeControl, Timestamp, What};
+use ataxx::{BySide, Side};
+use play::{Actor, Command, Event, Millis, Seat, Session, Terms, Timestamp, What};
 
 use crate::boards::Boards;
 use crate::expect::Answer;
@@ -20,11 +20,11 @@ pub struct Sky {
 }
 
 impl Sky {
-    pub fn new(time: TimeControl, start: &Position, seats: BySide<Seat>) -> Sky {
+    pub fn new(terms: Terms, seats: BySide<Seat>) -> Sky {
         let now = Timestamp(1_790_000_000_000);
-        let created = Session::create(now, Terms { start: *start, ..Terms::casual(time) }, seats);
+        let created = Session::create(now, terms, seats);
         let session = Session::begin(&created).expect("a creation begins a game");
-        let boards = Boards::new(&start.to_string());
+        let boards = Boards::new(&terms.start.to_string());
         let sky = Sky {
             session,
             log: vec![created],

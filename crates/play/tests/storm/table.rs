@@ -1,7 +1,7 @@
 //! Where a storm breaks out: time control, start, seats.
 
 use ataxx::{BySide, Position};
-use play::{Level, Millis, Seat, TimeControl};
+use play::{Level, Millis, Origin, Seat, Terms, TimeControl};
 
 use crate::dice::Dice;
 
@@ -25,7 +25,13 @@ const STARTS: [&str; 12] = [
     "xo5/-------/-------/7/7/7/7 x 0 1",
 ];
 
-pub fn time(dice: &mut Dice) -> TimeControl {
+/// Mostly of two who were invited, sometimes of two who were paired.
+pub fn terms(dice: &mut Dice) -> Terms {
+    let origin = if dice.one_in(3) { Origin::Pairing } else { Origin::Invitation };
+    Terms { start: start(dice), origin, ..Terms::casual(time(dice)) }
+}
+
+fn time(dice: &mut Dice) -> TimeControl {
     let increment = |base, add| TimeControl::Increment { base: Millis(base), increment: Millis(add) };
     dice.pick(&[
         TimeControl::Untimed,
@@ -33,6 +39,7 @@ pub fn time(dice: &mut Dice) -> TimeControl {
         TimeControl::Days(14),
         increment(180_000, 2_000),
         increment(60_000, 0),
+        increment(10_000, 0),
         increment(0, 1_000),
         increment(900_000, 10_000),
     ])
@@ -51,7 +58,7 @@ pub fn seats(dice: &mut Dice) -> BySide<Seat> {
     BySide { red, blue }
 }
 
-pub fn start(dice: &mut Dice) -> Position {
+fn start(dice: &mut Dice) -> Position {
     match dice.weighed(&[(8, 0), (4, 1), (1, 2)]) {
         0 => Position::start(),
         1 => dice.pick(&STARTS).parse().expect("a lawful position"),

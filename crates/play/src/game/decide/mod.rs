@@ -2,6 +2,7 @@
 
 mod draw;
 mod follow;
+mod gift;
 mod join;
 mod leave;
 mod play;
@@ -11,6 +12,7 @@ mod rest;
 mod takeback;
 
 pub use draw::PLIES_BETWEEN_DRAW_OFFERS;
+pub use gift::{GIFT, GIFTS_MAX};
 pub use presence::COMING_BACK;
 pub use rematch::REMATCH_OFFERS_MAX;
 
@@ -85,6 +87,7 @@ fn seat(session: &Session, now: Timestamp, by: ataxx::Side, command: Command) ->
         Command::DeclineTakeback => takeback::decline(session, by),
         Command::OfferRematch { next } => rematch::offer(session, by, next),
         Command::DeclineRematch => rematch::decline(session, by),
+        Command::GiveTime => gift::give(session, now, by),
         Command::Claim(claim) => leave::claim(session, now, by, claim),
         Command::Join => Err(Refusal::SeatTaken),
         Command::Leave(_)
