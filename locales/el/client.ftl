@@ -129,6 +129,7 @@ client-reason-aborted = Η παρτίδα ακυρώθηκε.
 client-reason-aborted-by = Τα { $side } ακύρωσαν την παρτίδα.
 client-reason-abandoned = Ένας παίκτης έφυγε.
 client-reason-not-started = Η πρώτη κίνηση δεν έγινε έγκαιρα.
+client-reason-not-started-by = { $side } did not move in time.
 client-reason-expired = Η πρόσκληση έληξε.
 client-reason-administrator = Με απόφαση της διαχείρισης.
 
@@ -155,6 +156,7 @@ client-said-takeback-declined = Η αναίρεση απορρίφθηκε.
 client-said-took-back = Τα { $side } πήραν πίσω μια κίνηση.
 client-said-rematch-offered = Τα { $side } θέλουν ρεβάνς.
 client-said-rematch-declined = Η ρεβάνς απορρίφθηκε.
+client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Η λειτουργία ζεν άνοιξε.
 client-said-zen-off = Η λειτουργία ζεν έκλεισε.
 

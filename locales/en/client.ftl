@@ -129,6 +129,7 @@ client-reason-aborted = The game was called off.
 client-reason-aborted-by = { $side } called the game off.
 client-reason-abandoned = One player left.
 client-reason-not-started = The first move did not come in time.
+client-reason-not-started-by = { $side } did not move in time.
 client-reason-expired = The invitation expired.
 client-reason-administrator = Decided by an administrator.
 
@@ -155,6 +156,7 @@ client-said-takeback-declined = The takeback is declined.
 client-said-took-back = { $side } has taken a move back.
 client-said-rematch-offered = { $side } wants a rematch.
 client-said-rematch-declined = The rematch is declined.
+client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Zen mode is on.
 client-said-zen-off = Zen mode is off.
 

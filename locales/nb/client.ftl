@@ -129,6 +129,7 @@ client-reason-aborted = Partiet ble avbrutt.
 client-reason-aborted-by = { $side } avbrøt partiet.
 client-reason-abandoned = Den ene spilleren forlot partiet.
 client-reason-not-started = Det første trekket kom ikke i tide.
+client-reason-not-started-by = { $side } did not move in time.
 client-reason-expired = Invitasjonen gikk ut.
 client-reason-administrator = Avgjort av en administrator.
 
@@ -155,6 +156,7 @@ client-said-takeback-declined = Ønsket om å angre ble avslått.
 client-said-took-back = { $side } har angret et trekk.
 client-said-rematch-offered = { $side } vil ha omkamp.
 client-said-rematch-declined = Omkampen ble avslått.
+client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Zen-modus er på.
 client-said-zen-off = Zen-modus er av.
 

@@ -129,6 +129,7 @@ client-reason-aborted = De partij is afgebroken.
 client-reason-aborted-by = { $side } heeft de partij afgebroken.
 client-reason-abandoned = Een van de spelers is weggegaan.
 client-reason-not-started = De eerste zet kwam niet op tijd.
+client-reason-not-started-by = { $side } did not move in time.
 client-reason-expired = De uitnodiging is verlopen.
 client-reason-administrator = Beslist door een beheerder.
 
@@ -155,6 +156,7 @@ client-said-takeback-declined = Het terugnemen is geweigerd.
 client-said-took-back = { $side } heeft een zet teruggenomen.
 client-said-rematch-offered = { $side } wil revanche.
 client-said-rematch-declined = De revanche is geweigerd.
+client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = De zenmodus is aan.
 client-said-zen-off = De zenmodus is uit.
 

@@ -127,6 +127,7 @@ client-reason-aborted = A partida foi cancelada.
 client-reason-aborted-by = O { $side } cancelou a partida.
 client-reason-abandoned = Um dos jogadores saiu.
 client-reason-not-started = O primeiro lance não veio a tempo.
+client-reason-not-started-by = { $side } did not move in time.
 client-reason-expired = O convite expirou.
 client-reason-administrator = Por decisão da administração.
 
@@ -153,6 +154,7 @@ client-said-takeback-declined = O pedido para voltar o lance foi recusado.
 client-said-took-back = O { $side } voltou um lance.
 client-said-rematch-offered = O { $side } quer revanche.
 client-said-rematch-declined = A revanche foi recusada.
+client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Modo zen ativado.
 client-said-zen-off = Modo zen desativado.
 

@@ -122,6 +122,7 @@ client-reason-aborted = Ván đã bị hủy.
 client-reason-aborted-by = { $side } đã hủy ván.
 client-reason-abandoned = Một người chơi đã bỏ đi.
 client-reason-not-started = Nước đầu tiên không đến kịp giờ.
+client-reason-not-started-by = { $side } did not move in time.
 client-reason-expired = Lời mời đã hết hạn.
 client-reason-administrator = Theo quyết định của quản trị viên.
 
@@ -146,6 +147,7 @@ client-said-takeback-declined = Lời xin đi lại bị từ chối.
 client-said-took-back = { $side } được đi lại một nước.
 client-said-rematch-offered = { $side } muốn đấu lại.
 client-said-rematch-declined = Lời mời đấu lại bị từ chối.
+client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Đã bật chế độ tập trung.
 client-said-zen-off = Đã tắt chế độ tập trung.
 

@@ -55,6 +55,7 @@
  *   | { what: 'took-back', by: Side, plies: number }
  *   | { what: 'excused', lost: number }
  *   | { what: 'rested', side: Side, until: number }
+ *   | { what: 'time-given', to: Side, ms: number }
  *   | { what: 'ended' | 'rematched' }} Happened
  *
  * @typedef {object} Update
@@ -76,7 +77,7 @@
  *
  * @typedef {'offer-takeback' | 'accept-takeback'} OnBoard Deeds that name the board they are meant for.
  * @typedef {'resign' | 'abort' | 'offer-draw' | 'accept-draw' | 'decline-draw' | 'decline-takeback'
- *   | 'offer-rematch' | 'decline-rematch' | 'claim-win' | 'claim-draw'} Plain
+ *   | 'offer-rematch' | 'decline-rematch' | 'give-time' | 'claim-win' | 'claim-draw'} Plain
  * @typedef {OnBoard | Plain} Deed What a player does besides moving.
  *
  * @typedef {{ t: 'open', id: number, game: string, seat?: string }

@@ -50,6 +50,8 @@ pub enum Do {
     DeclineTakeback,
     OfferRematch,
     DeclineRematch,
+    /// Give the opponent more time on their clock.
+    GiveTime,
     /// The opponent is away and the countdown has run out: take the win.
     ClaimWin,
     /// The same, but call it a draw.
@@ -124,6 +126,7 @@ enum Wire {
     DeclineTakeback(In),
     OfferRematch(In),
     DeclineRematch(In),
+    GiveTime(In),
     ClaimWin(In),
     ClaimDraw(In),
 }
@@ -167,6 +170,7 @@ impl From<Wire> for FromClient {
             Wire::DeclineTakeback(to) => (to, Do::DeclineTakeback),
             Wire::OfferRematch(to) => (to, Do::OfferRematch),
             Wire::DeclineRematch(to) => (to, Do::DeclineRematch),
+            Wire::GiveTime(to) => (to, Do::GiveTime),
             Wire::ClaimWin(to) => (to, Do::ClaimWin),
             Wire::ClaimDraw(to) => (to, Do::ClaimDraw),
         };
@@ -194,6 +198,7 @@ impl From<FromClient> for Wire {
             Do::DeclineTakeback => Wire::DeclineTakeback(to),
             Do::OfferRematch => Wire::OfferRematch(to),
             Do::DeclineRematch => Wire::DeclineRematch(to),
+            Do::GiveTime => Wire::GiveTime(to),
             Do::ClaimWin => Wire::ClaimWin(to),
             Do::ClaimDraw => Wire::ClaimDraw(to),
         }

@@ -137,6 +137,12 @@ pub enum Happened {
         side: Side,
         until: i64,
     },
+    /// `to` was given `ms` more by the opponent.
+    TimeGiven {
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        to: Side,
+        ms: i64,
+    },
     Ended,
     RematchOffered {
         #[cfg_attr(feature = "schema", schema(value_type = String))]

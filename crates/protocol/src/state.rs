@@ -130,7 +130,8 @@ pub struct Ended {
     /// `full`, `eliminated`, `blocked`, `repetition`, `no-clone-limit`, `resigned`, `flag`, `agreed`,
     /// `aborted`, `abandoned`, `not-started`, `expired`, `administrator`.
     pub reason: String,
-    /// The player whose act ended it: who resigned, called it off, accepted the draw or claimed.
+    /// The player whose act ended it: who resigned, called it off, accepted the draw or claimed; or who did not
+    /// make their first move in time.
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub by: Option<Side>,
 }

@@ -71,6 +71,10 @@ whys! {
     NotWithComputer = "not-with-computer",
     /// There is no move to take back.
     NothingToTakeBack = "nothing-to-take-back",
+    /// Time is given between people only, while their clocks run.
+    CannotGiveTime = "cannot-give-time",
+    /// The opponent has been given as much time as there may be.
+    EnoughTime = "enough-time",
     /// The opponent is not away, or not for long enough.
     NotAway = "not-away",
     /// The page comes from somewhere else.

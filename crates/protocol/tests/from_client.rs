@@ -22,6 +22,7 @@ fn doing() -> impl Strategy<Value = Do> {
             Do::DeclineTakeback,
             Do::OfferRematch,
             Do::DeclineRematch,
+            Do::GiveTime,
             Do::ClaimWin,
             Do::ClaimDraw,
         ]),

@@ -12,6 +12,9 @@ use tokio_util::sync::CancellationToken;
 struct Args {
     #[command(flatten)]
     config: Config,
+    /// For tests: read milliseconds from the standard input by which the clock goes forward.
+    #[arg(long, hide = true)]
+    steered_clock: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -33,7 +36,7 @@ fn main() -> std::process::ExitCode {
         Err(error) => return fail(&error),
     };
     let result = match args.command {
-        None => runtime.block_on(run(args.config)),
+        None => runtime.block_on(run(args.config, args.steered_clock)),
         Some(Command::Backup { file }) => runtime.block_on(backup(&args.config, &file)),
     };
     match result {
@@ -47,12 +50,15 @@ fn fail(error: &dyn std::error::Error) -> std::process::ExitCode {
     std::process::ExitCode::FAILURE
 }
 
-async fn run(config: Config) -> Result<(), Box<dyn std::error::Error>> {
+async fn run(config: Config, steered_clock: bool) -> Result<(), Box<dyn std::error::Error>> {
     server::raise_file_limit();
     let listener = server::listen(config.listen)
         .map_err(|error| format!("can't listen on {}: {error}", config.listen))?;
     let stopping = CancellationToken::new();
     let app = App::start(config, stopping.clone()).await?;
+    if steered_clock {
+        server::steer(&app)?;
+    }
     println!("Ataxx is on http://{}", listener.local_addr()?);
     tokio::spawn(async move {
         stop_asked().await;

@@ -76,6 +76,8 @@ pub(crate) fn status(why: Why) -> StatusCode {
         | Why::TooSoon
         | Why::NotWithComputer
         | Why::NothingToTakeBack
+        | Why::CannotGiveTime
+        | Why::EnoughTime
         | Why::NotAway => StatusCode::CONFLICT,
     }
 }

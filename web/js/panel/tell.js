@@ -38,6 +38,7 @@ export function mountTell(text, you) {
 export function words(happening, you, text) {
   switch (happening.what) {
     case 'moved': return sayMove(text, happening.side, happening.move, happening.flips);
+    case 'time-given': return text('client-said-time-given', { side: text(NAME[happening.side]), seconds: happening.ms / 1_000 });
     case 'ended': return `${sayResult(happening.end, you, text)} ${sayReason(happening.end, text)}`;
     default: {
       const key = SAID[happening.what];
@@ -72,5 +73,5 @@ function sound(happening, you) {
   }
   if (happening.own) return;
   if (happening.what === 'joined') play('joined');
-  if (happening.what.endsWith('-offered')) play('ask');
+  if (happening.what.endsWith('-offered') || happening.what === 'time-given') play('ask');
 }

@@ -6,6 +6,7 @@
  * @typedef {{ what: 'moved', side: Side, move: string, flips: number, own: boolean }
  *   | { what: 'joined' | 'draw-offered' | 'draw-declined' | 'takeback-offered' | 'takeback-declined'
  *       | 'rematch-offered' | 'rematch-declined' | 'left' | 'returned' | 'took-back', side: Side, own: boolean }
+ *   | { what: 'time-given', side: Side, ms: number, own: boolean }
  *   | { what: 'ended', end: import('../wire.js').Ended, own: boolean }} Happening
  */
 
@@ -38,6 +39,8 @@ function fromEvent(after, event, pendingId) {
     case 'left':
     case 'returned':
       return [{ what: event.what, side: event.side, own: event.side === after.you }];
+    case 'time-given':
+      return [{ what: event.what, side: event.to, ms: event.ms, own: after.you !== null && event.to !== after.you }];
     case 'ended':
     case 'rematched':
     case 'excused':

@@ -56,6 +56,7 @@ const REASONS = {
 export function sayReason(end, text) {
   if (end.by !== null && end.reason === 'resigned') return text('client-reason-resigned-by', { side: text(NAME[end.by]) });
   if (end.by !== null && end.reason === 'aborted') return text('client-reason-aborted-by', { side: text(NAME[end.by]) });
+  if (end.by !== null && end.reason === 'not-started') return text('client-reason-not-started-by', { side: text(NAME[end.by]) });
   return text(REASONS[end.reason] ?? 'client-reason-administrator');
 }
 

@@ -113,6 +113,7 @@ pub(crate) fn translate(command: &protocol::Command, lag: Millis) -> Result<Comm
         Do::DeclineTakeback => Command::DeclineTakeback,
         Do::OfferRematch => Command::OfferRematch { next: new_id()? },
         Do::DeclineRematch => Command::DeclineRematch,
+        Do::GiveTime => Command::GiveTime,
         Do::ClaimWin => Command::Claim(Claim::Win),
         Do::ClaimDraw => Command::Claim(Claim::Draw),
     })

@@ -140,6 +140,14 @@ impl Games {
         }
     }
 
+    /// Something may be due in every game that is open.
+    pub fn wake_all(&self) {
+        for room in self.rooms().values() {
+            // A room with a full mailbox looks around soon enough.
+            drop(room.try_send(ToRoom::Wake));
+        }
+    }
+
     /// Rooms open now.
     pub fn open(&self) -> usize {
         self.rooms().len()

@@ -21,6 +21,8 @@ pub(super) fn why(refusal: Refusal) -> Why {
         Refusal::TooSoon => Why::TooSoon,
         Refusal::NotWithComputer => Why::NotWithComputer,
         Refusal::NothingToTakeBack => Why::NothingToTakeBack,
+        Refusal::CannotGiveTime => Why::CannotGiveTime,
+        Refusal::EnoughTime => Why::EnoughTime,
         Refusal::NotAway => Why::NotAway,
     }
 }

@@ -88,6 +88,7 @@ fn happened(what: &What, board: &mut Game) -> Option<Happened> {
         What::Returned { side } => Happened::Returned { side },
         What::Excused { lost, .. } => Happened::Excused { lost: lost.0 },
         What::Rested { side, until, .. } => Happened::Rested { side, until: until.0 },
+        What::TimeGiven { to, ms } => Happened::TimeGiven { to, ms: ms.0 },
         What::Ended { .. } => Happened::Ended,
         What::RematchOffered { by } => Happened::RematchOffered { by },
         What::RematchDeclined { by } => Happened::RematchDeclined { by },

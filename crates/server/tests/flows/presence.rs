@@ -6,11 +6,11 @@ use testkit::site::{Dice, Mirror, Site, Table, now_ms, seed};
 
 use super::SERVER;
 
-const THREE_PLUS_TWO: Time = Time::Increment { base: 180_000, increment: 2_000 };
+pub const THREE_PLUS_TWO: Time = Time::Increment { base: 180_000, increment: 2_000 };
 /// The patience of such a game, in ms.
-const PATIENCE: i64 = 45_000;
+pub const PATIENCE: i64 = 45_000;
 
-async fn both_have_moved(red: &mut Table, blue: &mut Table) {
+pub async fn both_have_moved(red: &mut Table, blue: &mut Table) {
     red.play("g2").await.unwrap();
     blue.until(Mirror::my_turn).await;
     blue.play("a2").await.unwrap();

@@ -11,7 +11,7 @@ const MESSAGES: usize = 2_000;
 const ON_ONE_CONNECTION: usize = 19;
 
 /// Parts of which messages are made, right ones and wrong ones.
-const KINDS: [&str; 16] = [
+const KINDS: [&str; 17] = [
     "open",
     "ping",
     "move",
@@ -21,6 +21,7 @@ const KINDS: [&str; 16] = [
     "accept-takeback",
     "decline-takeback",
     "decline-rematch",
+    "give-time",
     "claim-win",
     "claim-draw",
     "abort",

@@ -114,7 +114,16 @@ async fn with_a_secret_that_opens_nothing() {
 async fn by_somebody_who_does_not_play() {
     let arena = Arena::new().await;
     let mut watcher = arena.open(None).await;
-    for kind in ["resign", "abort", "offer-draw", "accept-draw", "offer-rematch", "claim-win", "claim-draw"] {
+    for kind in [
+        "resign",
+        "abort",
+        "offer-draw",
+        "accept-draw",
+        "offer-rematch",
+        "give-time",
+        "claim-win",
+        "claim-draw",
+    ] {
         check(&mut watcher, &command(kind, &arena.red.game, ""), 9, Why::NotAPlayer).await;
     }
     let text = command("move", &arena.red.game, r#","version":3,"move":"a2""#);
@@ -144,6 +153,7 @@ async fn that_do_not_fit_the_game() {
         (command("offer-takeback", &game, r#","version":3"#), Why::NothingToTakeBack),
         (command("offer-rematch", &game, ""), Why::NotOver),
         (command("decline-rematch", &game, ""), Why::NotOver),
+        (command("give-time", &game, ""), Why::CannotGiveTime),
         (command("claim-win", &game, ""), Why::NotAway),
         (command("claim-draw", &game, ""), Why::NotAway),
     ] {

@@ -1,5 +1,6 @@
 //! The process.
 
+use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -94,6 +95,22 @@ impl Site {
         line.trim().trim_end_matches(" kB").parse().expect("a number")
     }
 
+    /// Puts its clock forward, if it was started with `--steered-clock`: what takes so long is due at once.
+    ///
+    /// # Panics
+    /// If it does not run, or does not do it.
+    pub async fn pass(&mut self, span: Duration) {
+        const DONE: &str = "The clock reads ";
+        let before = self.log().matches(DONE).count();
+        let input = self.child.as_mut().expect("it runs").stdin.as_mut().expect("piped");
+        writeln!(input, "{}", span.as_millis()).expect("it listens");
+        let until = Instant::now() + PATIENCE;
+        while self.log().matches(DONE).count() == before {
+            assert!(Instant::now() < until, "its clock stands: {}", self.log());
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
     /// Kills it as `kill -9` does, and waits until it is gone.
     ///
     /// # Panics
@@ -184,7 +201,7 @@ impl Site {
             .args(["--listen", &self.address.to_string(), "--database"])
             .arg(self.database())
             .args(&self.options)
-            .stdin(Stdio::null())
+            .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
         command

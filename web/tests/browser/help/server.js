@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { until } from './board.js';
 
 const BUILT = fileURLToPath(new URL('../../../../target/debug/ataxx-server', import.meta.url));
 const BINARY = process.env.ATAXX_SERVER ? resolve(process.env.ATAXX_SERVER) : BUILT;
@@ -20,6 +20,7 @@ export class Server {
   #process = null;
   #folder = '';
   #log = '';
+  #said = '';
 
   /** Starts a server with an empty database. */
   static async start() {
@@ -44,6 +45,13 @@ export class Server {
     }
   }
 
+  /** Puts its clock forward: what takes so long is due at once. @param {number} ms */
+  async pass(ms) {
+    const before = this.#said.length;
+    this.#process?.stdin?.write(`${ms}\n`);
+    await until(async () => assert.match(this.#said.slice(before), /^The clock reads \d+$/m));
+  }
+
   /** Ends it for good. That it had to log an error is a fault too. */
   async stop() {
     await this.#end('SIGTERM');
@@ -53,7 +61,7 @@ export class Server {
 
   /** @param {string} listen */
   async #run(listen) {
-    const child = spawn(BINARY, [], {
+    const child = spawn(BINARY, ['--steered-clock'], {
       env: {
         ...process.env,
         ATAXX_LISTEN: listen,
@@ -61,11 +69,13 @@ export class Server {
         ATAXX_GAMES_PER_MINUTE: '10000',
         ATAXX_LOG: 'warn',
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
     this.#process = child;
+    this.#said = '';
     child.stderr.on('data', (text) => { this.#log += text; });
-    this.origin = await announced(child, () => this.#log);
+    child.stdout.on('data', (text) => { this.#said += text; });
+    this.origin = await announced(child, () => this.#said, () => this.#log);
   }
 
   /** @param {'SIGTERM' | 'SIGKILL'} signal */
@@ -79,12 +89,17 @@ export class Server {
   }
 }
 
-/** The address that the server prints when it is ready. @param {import('node:child_process').ChildProcess} child @param {() => string} log */
-async function announced(child, log) {
-  assert.ok(child.stdout !== null);
-  for await (const line of createInterface({ input: child.stdout })) {
-    const found = line.match(/^Ataxx is on (http:\S+)$/);
-    if (found !== null) return found[1];
-  }
-  throw new Error(`the server ended before it served:\n${log()}`);
+/**
+ * The address that the server prints when it is ready.
+ * @param {import('node:child_process').ChildProcess} child @param {() => string} said @param {() => string} log
+ * @returns {Promise<string>}
+ */
+function announced(child, said, log) {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = said().match(/^Ataxx is on (http:\S+)$/m);
+      if (found !== null) resolve(found[1]);
+    });
+    child.on('exit', () => reject(new Error(`the server ended before it served:\n${log()}`)));
+  });
 }
