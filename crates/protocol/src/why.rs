@@ -77,6 +77,12 @@ whys! {
     EnoughTime = "enough-time",
     /// The opponent is not away, or not for long enough.
     NotAway = "not-away",
+    /// The user is suspended: may finish games, and neither look for new ones nor write.
+    Suspended = "suspended",
+    /// Ranked games are for accounts.
+    NeedsAccount = "needs-account",
+    /// The engine says nothing about a position of a game that the asker is playing.
+    YourOwnGame = "your-own-game",
     /// The page comes from somewhere else.
     WrongOrigin = "wrong-origin",
     /// The server has no room for more just now.

@@ -55,7 +55,12 @@ pub(crate) fn status(why: Why) -> StatusCode {
         Why::UnknownGame | Why::UnknownUser | Why::NotFound => StatusCode::NOT_FOUND,
         Why::NotSignedIn => StatusCode::UNAUTHORIZED,
         Why::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-        Why::WrongSeat | Why::NotAPlayer | Why::WrongOrigin => StatusCode::FORBIDDEN,
+        Why::WrongSeat
+        | Why::NotAPlayer
+        | Why::WrongOrigin
+        | Why::Suspended
+        | Why::NeedsAccount
+        | Why::YourOwnGame => StatusCode::FORBIDDEN,
         Why::Expired => StatusCode::GONE,
         Why::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
         Why::Full => StatusCode::SERVICE_UNAVAILABLE,

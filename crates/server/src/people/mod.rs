@@ -2,11 +2,13 @@
 //! made-up name, then perhaps an account. Reading a page makes nobody.
 
 mod cookie;
+mod may;
 mod me;
 pub(crate) mod names;
 pub(crate) mod passwords;
 mod somebody;
 
 pub(crate) use cookie::{cleared, holding};
+pub(crate) use may::{Deed, may, may_by_id};
 pub(crate) use me::{Known, Me, Shown, known};
 pub(crate) use somebody::{Introduced, draw_id, draw_token, introduce, somebody};
