@@ -2,6 +2,7 @@
 
 use ataxx::{Move, Side};
 
+use super::Verdict;
 use crate::id::{CommandId, GameId, Version};
 use crate::time::{Millis, Timestamp};
 
@@ -67,6 +68,8 @@ pub enum Command {
         from: Timestamp,
         until: Timestamp,
     },
+    /// The server: an administrator ends the game so.
+    Rule(Verdict),
     /// The server: a deadline may have passed.
     Tick,
 }

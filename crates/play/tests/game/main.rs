@@ -15,6 +15,7 @@ mod outage;
 mod passes;
 mod rematch;
 mod resign;
+mod rule;
 mod start;
 mod takeback;
 mod vacation;

@@ -120,7 +120,11 @@ impl Facts<'_> {
             Command::OfferRematch { next } => return self.offer_rematch(by, next),
             Command::DeclineRematch => return self.decline_rematch(by),
             Command::Join => return Err(Refusal::SeatTaken),
-            Command::Tick | Command::Leave(_) | Command::Return(_) | Command::Excuse { .. } => {
+            Command::Tick
+            | Command::Leave(_)
+            | Command::Return(_)
+            | Command::Rule(_)
+            | Command::Excuse { .. } => {
                 return Err(Refusal::NotTheServer);
             }
             _ => self.going_on()?,

@@ -9,6 +9,7 @@ mod play;
 mod presence;
 mod rematch;
 mod rest;
+mod rule;
 mod takeback;
 
 pub use draw::PLIES_BETWEEN_DRAW_OFFERS;
@@ -94,6 +95,7 @@ fn seat(session: &Session, now: Timestamp, by: ataxx::Side, command: Command) ->
         | Command::Return(_)
         | Command::Excuse { .. }
         | Command::Rest { .. }
+        | Command::Rule(_)
         | Command::Tick => Err(Refusal::NotTheServer),
     }
 }
@@ -104,6 +106,7 @@ fn server(session: &Session, now: Timestamp, command: Command) -> Result<Vec<Wha
         Command::Return(side) => presence::returned(session, side),
         Command::Excuse { from, until } => presence::excuse(session, from, until.min(now)),
         Command::Rest { side, from, until } => Ok(rest::rest(session, side, from.min(now), until)),
+        Command::Rule(verdict) => rule::rule(session, now, verdict),
         Command::Tick => Ok(session.overdue(now).map(|end| What::Ended { end }).into_iter().collect()),
         _ => Err(Refusal::NotAPlayer),
     }
