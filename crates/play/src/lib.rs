@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod clock;
+pub mod conduct;
 mod game;
 mod id;
 mod origin;
