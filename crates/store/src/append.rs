@@ -1,6 +1,7 @@
 //! What a writer asks for.
 
 use ataxx::Side;
+use play::seek::SeekId;
 use play::{Event, GameId, PlayerId, Timestamp, Version};
 
 use crate::{Finish, Flaw, SecretHash, StoreError};
@@ -24,6 +25,8 @@ pub struct Append {
     pub seats: Vec<(Side, SecretHash)>,
     /// Users who sit down with this append. The first at a side stays.
     pub players: Vec<(Side, PlayerId)>,
+    /// Kept seeks that led to this game, and go with it. Only at a creation.
+    pub seeks: Vec<SeekId>,
     /// What there is to say of the game if this append ends it: kept with it, and rated, in the same
     /// transaction.
     pub finish: Option<Finish>,
@@ -46,6 +49,7 @@ impl Append {
             creator: None,
             seats: Vec::new(),
             players: Vec::new(),
+            seeks: Vec::new(),
             finish: None,
         }
     }

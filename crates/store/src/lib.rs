@@ -6,6 +6,7 @@ mod challenges;
 mod correspondence;
 mod error;
 mod judge;
+mod lobby;
 mod memory;
 mod outage;
 mod people;
@@ -23,6 +24,7 @@ pub use bots::{Bot, Bots, Token};
 pub use challenges::{Challenge, ChallengeLimits, Challenges, Challenging};
 pub use correspondence::{Correspondence, PUSHES_MAX, Planned, PushAddress};
 pub use error::{Flaw, StoreError};
+pub use lobby::{Company, KeptSeek, Lobby};
 pub use memory::MemoryStore;
 pub use outage::Outage;
 pub use people::{
@@ -36,7 +38,7 @@ pub use sqlite::{SqliteStore, backup};
 /// dropping the future of one leaves the store whole: what it asked for happens or does not.
 #[async_trait]
 pub trait Store:
-    Users + Sessions + Accounts + Standings + Correspondence + Bots + Challenges + Send + Sync + 'static
+    Users + Sessions + Accounts + Standings + Correspondence + Bots + Challenges + Lobby + Send + Sync + 'static
 {
     /// Applies the whole batch or nothing of it; durable when it returns `Ok`. An [`Append`] with
     /// `after` zero creates its game. Appends to the same game follow one another in batch order.

@@ -4,6 +4,7 @@ mod accounts;
 mod bots;
 mod challenges;
 mod correspondence;
+mod lobby;
 mod people;
 mod sessions;
 mod shelf;

@@ -9,6 +9,7 @@ use super::accounts::Proofs;
 use super::bots::Tokens;
 use super::challenges::Invitations;
 use super::correspondence::Letters;
+use super::lobby::Waiting;
 use super::people::People;
 use crate::judge::Book;
 use crate::{Append, Outage, SecretHash, StoreError};
@@ -25,6 +26,7 @@ pub(super) struct Shelf {
     pub tokens: Tokens,
     pub invitations: Invitations,
     pub letters: Letters,
+    pub waiting: Waiting,
     pub closed: bool,
     last_sign_of_life: Option<Timestamp>,
 }
@@ -69,6 +71,10 @@ impl Shelf {
             self.sign_of_life(last.at);
         }
         self.people.keep(&append);
+        self.waiting.note_conduct(&append, &self.people);
+        for seek in &append.seeks {
+            self.waiting.seeks.remove(seek);
+        }
         self.logs.entry(game).or_default().extend(append.events);
         // An earlier append of the same batch may have set a waking that this one unsets.
         if let Some(wake) = self.wake_of(game) {

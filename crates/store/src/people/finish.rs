@@ -2,7 +2,7 @@
 
 use ataxx::{BySide, Side};
 use play::rating::{self, Finished, Player, Rated, Speed, Standing, Unrated};
-use play::{End, PlayerId, Seat, Session, Stake, TimeControl, Timestamp, Verdict};
+use play::{End, Origin, PlayerId, Seat, Session, Stake, TimeControl, Timestamp, Verdict};
 
 use super::{GameResult, UserKind};
 
@@ -12,6 +12,7 @@ pub struct Finish {
     pub at: Timestamp,
     pub stake: Stake,
     pub time: TimeControl,
+    pub origin: Origin,
     pub end: End,
     pub seats: BySide<Seat>,
     /// Clones and jumps of each side that stand on the board.
@@ -32,6 +33,7 @@ impl Finish {
             at: session.updated(),
             stake: session.terms().stake,
             time: session.terms().time,
+            origin: session.terms().origin,
             end,
             seats: BySide { red: session.seat(Side::Red), blue: session.seat(Side::Blue) },
             moves: BySide { red: moves(Side::Red) as u32, blue: moves(Side::Blue) as u32 },

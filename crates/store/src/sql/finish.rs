@@ -5,6 +5,7 @@ use play::rating::Speed;
 use play::{GameId, PlayerId, Stake, Verdict};
 
 use super::Connection;
+use super::lobby::note_conduct;
 use super::ratings::{speed_name, standing, write_rated};
 use super::seats::parse_side;
 use super::users::{number, parse_kind, parse_player};
@@ -27,6 +28,7 @@ pub(crate) async fn finish(
     for side in Side::ALL {
         let Some(user) = users[side] else { continue };
         end_player(connection, game, finish, (side, users[side.other()])).await?;
+        note_conduct(connection, game, finish, (side, user)).await?;
         if let Some((speed, rated)) = &rated {
             write_rated(connection, game, user, (*speed, &rated[side]), finish.at).await?;
         }

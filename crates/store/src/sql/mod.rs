@@ -11,6 +11,7 @@ mod creator;
 mod events;
 mod finish;
 mod life;
+pub(crate) mod lobby;
 mod players;
 mod ratings;
 mod results;

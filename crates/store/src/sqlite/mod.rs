@@ -6,6 +6,7 @@ mod bots;
 mod challenges;
 mod correspondence;
 mod inspect;
+mod lobby;
 mod lock;
 mod migrations;
 mod open;

@@ -109,6 +109,9 @@ async fn write(
         appends.clone().filter_map(|a| a.creator.map(|creator| (creator, a.game))).collect();
     sql::write_creators(connection, &creators).await?;
     for append in appends {
+        for &seek in &append.seeks {
+            sql::lobby::drop_seek(connection, seek).await?;
+        }
         if let Some(finish) = &append.finish {
             sql::finish(connection, append.game, finish).await?;
         }

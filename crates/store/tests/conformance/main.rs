@@ -60,6 +60,7 @@ conformance! {
     accounts
     correspondence
     ratings
+    lobby
     bots
     challenges
 }

@@ -1,7 +1,7 @@
 //! Users, and ranked games between them.
 
 use ataxx::{BySide, Side};
-use play::{End, EndReason, PlayerId, Seat, Stake, TimeControl, Timestamp};
+use play::{End, EndReason, Origin, PlayerId, Seat, Stake, TimeControl, Timestamp};
 use store::{Append, Finish, NewUser, Store, UserKind};
 
 use crate::games::{creation, next};
@@ -24,6 +24,7 @@ pub fn finish(at: i64) -> Finish {
         at: Timestamp(at),
         stake: Stake::Ranked,
         time: TimeControl::Days(1),
+        origin: Origin::Invitation,
         end: End::won(Side::Red, EndReason::Resigned),
         seats: BySide { red: Seat::Human, blue: Seat::Human },
         moves: BySide { red: 3, blue: 2 },
