@@ -8,6 +8,7 @@ mod error;
 mod judge;
 mod lobby;
 mod memory;
+mod order;
 mod outage;
 mod people;
 mod secret;
@@ -26,6 +27,10 @@ pub use correspondence::{Correspondence, PUSHES_MAX, Planned, PushAddress};
 pub use error::{Flaw, StoreError};
 pub use lobby::{Company, KeptSeek, Lobby};
 pub use memory::MemoryStore;
+pub use order::{
+    Act, Administration, Deed, Done, FOR_EVER, NewReport, Noted, Notice, NoticeOf, Refunded, Report,
+    ReportKind, Reports, Signal, SignalKind, Signals, Usual,
+};
 pub use outage::Outage;
 pub use people::{
     Accounts, Ceremony, Finish, GameResult, NewUser, Passkey, Played, Sat, Seated, Session, Sessions,
@@ -38,7 +43,20 @@ pub use sqlite::{SqliteStore, backup};
 /// dropping the future of one leaves the store whole: what it asked for happens or does not.
 #[async_trait]
 pub trait Store:
-    Users + Sessions + Accounts + Standings + Correspondence + Bots + Challenges + Lobby + Send + Sync + 'static
+    Users
+    + Sessions
+    + Accounts
+    + Standings
+    + Correspondence
+    + Bots
+    + Challenges
+    + Lobby
+    + Reports
+    + Administration
+    + Signals
+    + Send
+    + Sync
+    + 'static
 {
     /// Applies the whole batch or nothing of it; durable when it returns `Ok`. An [`Append`] with
     /// `after` zero creates its game. Appends to the same game follow one another in batch order.

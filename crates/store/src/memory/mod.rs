@@ -5,6 +5,7 @@ mod bots;
 mod challenges;
 mod correspondence;
 mod lobby;
+mod order;
 mod people;
 mod sessions;
 mod shelf;

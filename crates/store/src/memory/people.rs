@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use ataxx::{BySide, Side};
-use play::rating::Rated;
+use play::rating::{Rated, Rating};
 use play::{GameId, PlayerId, Timestamp};
 
 use crate::people::{Sitting, rate, score};
@@ -89,6 +89,20 @@ impl People {
             })
         };
         BySide { red: seated(Side::Red), blue: seated(Side::Blue) }
+    }
+
+    /// Sets a main rating that no game has changed.
+    pub fn set_main(&mut self, user: PlayerId, main: Rating) {
+        if let Some(played) = self.standings.get_mut(&user) {
+            played.standing.main = main;
+        }
+    }
+
+    /// What the rated games since then have done to the main rating; none without any.
+    pub fn gained(&self, user: PlayerId, since: Timestamp) -> Option<f64> {
+        let ended = |row: &&PlayerRow| row.user == user && row.ended.is_some_and(|(at, _)| at >= since);
+        let changes = self.players.values().filter(ended).filter_map(|row| row.rated);
+        changes.map(|rated| rated.main.after.value() - rated.main.before.value()).reduce(|a, b| a + b)
     }
 
     /// What an append says of people.

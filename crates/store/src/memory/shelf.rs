@@ -10,6 +10,7 @@ use super::bots::Tokens;
 use super::challenges::Invitations;
 use super::correspondence::Letters;
 use super::lobby::Waiting;
+use super::order::Order;
 use super::people::People;
 use crate::judge::Book;
 use crate::{Append, Outage, SecretHash, StoreError};
@@ -22,6 +23,7 @@ pub(super) struct Shelf {
     pub live: HashSet<GameId>,
     pub outages: Vec<Outage>,
     pub people: People,
+    pub order: Order,
     pub proofs: Proofs,
     pub tokens: Tokens,
     pub invitations: Invitations,

@@ -3,6 +3,8 @@
 //! lives beside this folder, not in it.
 
 mod accounts;
+mod administration;
+mod audit;
 mod book;
 mod bots;
 mod challenges;
@@ -14,10 +16,12 @@ mod life;
 pub(crate) mod lobby;
 mod players;
 mod ratings;
+mod reports;
 mod results;
 mod rows;
 mod seats;
 mod sessions;
+mod signals;
 mod users;
 mod wake;
 mod write;
@@ -29,6 +33,8 @@ use crate::StoreError;
 pub(crate) use accounts::{
     add_passkey, begin_ceremony, end_ceremony, passkey, passkeys, remove_passkey, sat, used_passkey,
 };
+pub(crate) use administration::{carry_out, refunds};
+pub(crate) use audit::{notices, record, record_of, ruling};
 pub(crate) use book::read_book;
 pub(crate) use bots::{add_bot, bots, set_token, token_user, used_token};
 pub(crate) use challenges::{
@@ -40,9 +46,11 @@ pub(crate) use finish::finish;
 pub(crate) use life::{outages, record_outage, sign_of_life};
 pub(crate) use players::{games_in_play, seated, write_players};
 pub(crate) use ratings::standing;
+pub(crate) use reports::{open_reports, report, reports_about, reports_since};
 pub(crate) use results::result;
 pub(crate) use seats::seats;
 pub(crate) use sessions::{begin_session, end_session, end_sessions, session, sessions, used_session};
+pub(crate) use signals::{signal, signals, to_study, usual};
 pub(crate) use users::{
     add_user, close_user, password, register, saw_user, set_email, set_password, suspend_user, user,
     user_named,

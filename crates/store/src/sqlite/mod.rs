@@ -10,6 +10,7 @@ mod lobby;
 mod lock;
 mod migrations;
 mod open;
+mod order;
 mod sessions;
 mod standings;
 mod users;

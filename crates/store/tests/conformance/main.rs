@@ -63,6 +63,9 @@ conformance! {
     lobby
     bots
     challenges
+    reports
+    administration
+    signals
 }
 
 async fn over_memory<F: Future<Output = ()>>(holds: impl Fn(Arc<dyn Store>) -> F) {

@@ -3,6 +3,7 @@
 #[path = "../conformance/games.rs"]
 mod games;
 
+mod audit;
 mod backup;
 mod busy;
 mod failed_commit;

@@ -1,0 +1,92 @@
+use async_trait::async_trait;
+use play::{GameId, PlayerId, Timestamp};
+
+use crate::StoreError;
+
+/// What is noticed about how somebody played a game. Something to look at; never a verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum SignalKind {
+    /// How unequal the times of the moves were: their deviation over their mean. People are unequal, programs even.
+    Spread,
+    /// How far the time grew with the number of moves to choose from: a correlation, from -1 to 1.
+    Weighing,
+    /// How often the page was left while it was the player's turn, for each move.
+    Away,
+    /// The share of moves that the engine would have played.
+    Agreement,
+}
+
+impl SignalKind {
+    pub const ALL: [SignalKind; 4] =
+        [SignalKind::Spread, SignalKind::Weighing, SignalKind::Away, SignalKind::Agreement];
+
+    /// Its name in the store.
+    pub fn name(self) -> &'static str {
+        match self {
+            SignalKind::Spread => "spread",
+            SignalKind::Weighing => "weighing",
+            SignalKind::Away => "away",
+            SignalKind::Agreement => "agreement",
+        }
+    }
+}
+
+/// Something noticed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Signal {
+    pub game: GameId,
+    pub user: PlayerId,
+    pub kind: SignalKind,
+    pub value: f64,
+    pub at: Timestamp,
+}
+
+/// What is usual on this site: of every ten values one is below `low`, five are below `middle`, nine below `high`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Usual {
+    pub low: f64,
+    pub middle: f64,
+    pub high: f64,
+    /// Values that it was found from.
+    pub games: u32,
+}
+
+/// The latest so many values say what is usual.
+pub(crate) const USUAL_OF: u32 = 1_000;
+
+/// What is usual among these; none among nothing.
+pub(crate) fn usual(mut values: Vec<f64>) -> Option<Usual> {
+    values.sort_by(f64::total_cmp);
+    let last = values.len().checked_sub(1)?;
+    let at = |tenths: usize| values[(last * tenths + 5) / 10];
+    Some(Usual { low: at(1), middle: at(5), high: at(9), games: values.len() as u32 })
+}
+
+/// What is noticed by itself.
+#[async_trait]
+pub trait Signals {
+    /// A later value of the same takes the place of an earlier one.
+    async fn signal(&self, signals: Vec<Signal>) -> Result<(), StoreError>;
+
+    /// What was noticed about this user, the newest first.
+    async fn signals(&self, user: PlayerId, limit: u32) -> Result<Vec<Signal>, StoreError>;
+
+    async fn usual(&self, kind: SignalKind) -> Result<Option<Usual>, StoreError>;
+
+    /// Rated games, ended since then, that the engine has not looked at and should: a player of theirs is reported and
+    /// nobody has settled it, or has gained at least `gained` points in the rated games since then. The newest first.
+    async fn to_study(&self, since: Timestamp, gained: f64, limit: u32) -> Result<Vec<GameId>, StoreError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_usual() {
+        assert_eq!(usual(Vec::new()), None);
+        assert_eq!(usual(vec![3.0]), Some(Usual { low: 3.0, middle: 3.0, high: 3.0, games: 1 }));
+        let hundred = (0..=100).rev().map(f64::from).collect();
+        assert_eq!(usual(hundred), Some(Usual { low: 10.0, middle: 50.0, high: 90.0, games: 101 }));
+    }
+}

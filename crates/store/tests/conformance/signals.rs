@@ -1,0 +1,54 @@
+use std::sync::Arc;
+
+use play::{PlayerId, Timestamp};
+use store::{NewReport, ReportKind, Signal, SignalKind, Store, Usual, UserKind};
+
+use crate::games::game;
+use crate::people::{BLUE, RED, add, begin, ending, finish};
+
+const OTHER: PlayerId = PlayerId(33);
+
+fn signal(n: u8, user: PlayerId, kind: SignalKind, value: f64, at: i64) -> Signal {
+    Signal { game: game(n), user, kind, value, at: Timestamp(at) }
+}
+
+pub async fn holds(store: Arc<dyn Store>) {
+    for user in [RED, BLUE, OTHER] {
+        add(&*store, user, UserKind::Account).await;
+    }
+    for (n, red, blue) in [(1, RED, BLUE), (2, BLUE, OTHER), (3, OTHER, BLUE)] {
+        begin(&*store, n, red, blue).await;
+        store.append(vec![ending(n, finish(1_000 * i64::from(n)))]).await.unwrap();
+    }
+
+    let spread = signal(1, RED, SignalKind::Spread, 0.5, 10);
+    let away = signal(2, BLUE, SignalKind::Away, 0.1, 20);
+    store.signal(vec![spread, away, signal(1, RED, SignalKind::Away, 0.3, 5)]).await.unwrap();
+    store.signal(vec![signal(1, RED, SignalKind::Away, 0.2, 30)]).await.unwrap();
+    store.signal(vec![signal(1, RED, SignalKind::Weighing, f64::NAN, 30)]).await.unwrap();
+    assert_eq!(store.signals(RED, 9).await.unwrap(), [signal(1, RED, SignalKind::Away, 0.2, 30), spread]);
+    assert_eq!(store.signals(RED, 1).await.unwrap().len(), 1);
+    assert_eq!(store.usual(SignalKind::Agreement).await.unwrap(), None);
+    let usual = store.usual(SignalKind::Away).await.unwrap();
+    assert_eq!(usual, Some(Usual { low: 0.1, middle: 0.2, high: 0.2, games: 2 }));
+
+    // Who has gained much, and who is reported; each game once.
+    let study = async |since, gained| store.to_study(Timestamp(since), gained, 9).await.unwrap();
+    let rise = store.standing(RED).await.unwrap().standing.main.value() - 1_500.0;
+    assert!(rise > 0.0);
+    assert_eq!(study(0, 10_000.0).await, []);
+    assert!(study(0, rise).await.contains(&game(1)));
+    let said = NewReport {
+        reporter: RED,
+        about: OTHER,
+        game: None,
+        kind: ReportKind::Engine,
+        text: String::new(),
+        at: Timestamp(4_000),
+    };
+    store.report(said).await.unwrap();
+    assert_eq!(study(0, 10_000.0).await, [game(3), game(2)]);
+    assert_eq!(study(3_000, 10_000.0).await, [game(3)]);
+    store.signal(vec![signal(3, OTHER, SignalKind::Agreement, 0.9, 50)]).await.unwrap();
+    assert_eq!(study(0, 10_000.0).await, [game(2)]);
+}
