@@ -92,9 +92,10 @@ help-access-look = Τα κόκκινα πιόνια είναι στρογγυλ�
 help-access-motion = Αν το σύστημά σου ζητά λιγότερη κίνηση, τίποτα δεν κινείται μόνο του.
 
 help-privacy = Απόρρητο
-help-privacy-games = Ο διακομιστής κρατάει για πάντα κάθε παρτίδα: τις κινήσεις με τους χρόνους τους, τις ρυθμίσεις, τις προτάσεις, πότε ένας παίκτης έλειπε ή γύρισε, και το αποτέλεσμα. Δεν ξέρει ποιοι είναι οι παίκτες.
+help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
 help-privacy-secrets = Από τα μυστικά κλειδιά που ανοίγουν τις θέσεις κρατάει μόνο ένα αποτύπωμα (SHA-256), από το οποίο το κλειδί δεν μπορεί να υπολογιστεί.
-help-privacy-cookies = Δεν υπάρχουν ούτε cookies ούτε λογαριασμοί.
+help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
+help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
 help-privacy-addresses = Η διεύθυνσή σου στο δίκτυο μένει μόνο στη μνήμη, για να περιορίζεται πόσα μπορεί να ζητήσει μία διεύθυνση, όπως { $games } νέες παρτίδες σε ένα λεπτό. Ο διακομιστής δεν τη γράφει ούτε στη βάση δεδομένων του ούτε στο αρχείο καταγραφής. Τι καταγράφει κάποιος πάροχος ανάμεσα σε σένα και στον διακομιστή δεν είναι στο χέρι μας.
 help-privacy-log = Το αρχείο καταγραφής του διακομιστή σημειώνει σφάλματα και αιτήματα που απορρίφθηκαν, μαζί με τη σελίδα που ζητήθηκε. Δεν περιέχει ποτέ μυστικό κλειδί.
 help-privacy-third = Οι σελίδες δεν φορτώνουν τίποτα από άλλους ιστότοπους, και κανείς άλλος δεν μαθαίνει την επίσκεψή σου. Οι σύνδεσμοί μας προς άλλους ιστότοπους δεν τους λένε από πού έρχεσαι.

@@ -92,9 +92,10 @@ help-access-look = Red pieces are round and Blue pieces have four lobes, so no c
 help-access-motion = If your system asks for less motion, nothing moves by itself.
 
 help-privacy = Privacy
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, and its result. It does not know who the players are.
+help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
 help-privacy-secrets = Of the secrets that open seats it keeps only a fingerprint (SHA-256), from which the secret cannot be computed.
-help-privacy-cookies = There are no cookies and no accounts.
+help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
+help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
 help-privacy-addresses = Your network address is held in memory only, to limit how much one address can ask for, such as { $games } new games in a minute. The server writes it neither to its database nor to its log. What a provider between you and the server records is not in our hands.
 help-privacy-log = The log of the server notes faults and refused requests, with the page that was asked for. It never holds a secret.
 help-privacy-third = The pages load nothing from other sites, and nobody else is told of your visit. Our links to other sites do not tell them where you come from.

@@ -92,9 +92,10 @@ help-access-look = Røde brikker er runde, og blå brikker har fire fliker, så 
 help-access-motion = Hvis systemet ditt ber om mindre bevegelse, beveger ingenting seg av seg selv.
 
 help-privacy = Personvern
-help-privacy-games = Serveren tar vare på alle partier for alltid: trekkene med tidspunkter, innstillingene, tilbudene, når en spiller var borte eller kom tilbake, og resultatet. Den vet ikke hvem spillerne er.
+help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
 help-privacy-secrets = Av de hemmelige nøklene som åpner plasser, tar den bare vare på et fingeravtrykk (SHA-256), og nøkkelen kan ikke regnes ut fra det.
-help-privacy-cookies = Det finnes ingen informasjonskapsler og ingen kontoer.
+help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
+help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
 help-privacy-addresses = Nettverksadressen din ligger bare i minnet, for å begrense hvor mye én adresse kan be om, for eksempel { $games } nye partier i minuttet. Serveren skriver den verken til databasen eller til loggen. Hva en leverandør mellom deg og serveren registrerer, rår vi ikke over.
 help-privacy-log = Serverens logg noterer feil og avviste forespørsler, med siden det ble spurt etter. Den inneholder aldri en hemmelig nøkkel.
 help-privacy-third = Sidene henter ingenting fra andre nettsteder, og ingen andre får vite om besøket ditt. Lenkene våre til andre nettsteder forteller dem ikke hvor du kommer fra.

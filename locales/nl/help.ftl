@@ -92,9 +92,10 @@ help-access-look = Rode stukken zijn rond en blauwe hebben vier lobben, dus je h
 help-access-motion = Vraagt je systeem om minder beweging, dan beweegt er niets vanzelf.
 
 help-privacy = Privacy
-help-privacy-games = De server bewaart elke partij voor altijd: de zetten met hun tijden, de instellingen, de voorstellen, wanneer een speler weg was of terugkwam, en de uitslag. Wie de spelers zijn, weet hij niet.
+help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
 help-privacy-secrets = Van de geheime sleutels die plekken openen, bewaart hij alleen een vingerafdruk (SHA-256), waaruit de sleutel niet te berekenen is.
-help-privacy-cookies = Er zijn geen cookies en geen accounts.
+help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
+help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
 help-privacy-addresses = Je netwerkadres blijft alleen in het werkgeheugen, om te beperken hoeveel één adres kan vragen, zoals { $games } nieuwe partijen per minuut. De server schrijft het niet in zijn database en niet in zijn logboek. Wat een provider tussen jou en de server vastlegt, hebben wij niet in de hand.
 help-privacy-log = In het logboek van de server komen storingen en geweigerde verzoeken, met de pagina die werd opgevraagd. Een geheime sleutel staat er nooit in.
 help-privacy-third = De pagina's laden niets van andere sites, en niemand anders hoort van je bezoek. Onze links naar andere sites vertellen die niet waar je vandaan komt.

@@ -92,9 +92,10 @@ help-access-look = As peças vermelhas são redondas, e as azuis têm forma de t
 help-access-motion = Se o seu sistema pede menos movimento, nada se mexe sozinho.
 
 help-privacy = Privacidade
-help-privacy-games = O servidor guarda todas as partidas para sempre: os lances e o tempo de cada um, as configurações, as propostas, quando um jogador ficou ausente ou voltou, e o resultado. Ele não sabe quem são os jogadores.
+help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
 help-privacy-secrets = Das chaves secretas que abrem os lugares, ele guarda só um resumo criptográfico (SHA-256), a partir do qual não dá para calcular a chave.
-help-privacy-cookies = Não há cookies nem contas.
+help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
+help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
 help-privacy-addresses = Seu endereço de rede fica só na memória, para limitar quanto um mesmo endereço pode pedir, como { $games } partidas novas por minuto. O servidor não o grava nem no banco de dados nem no log. O que um provedor entre você e o servidor registra não está nas nossas mãos.
 help-privacy-log = O log do servidor anota falhas e pedidos recusados, com a página que foi pedida. Nele nunca há chave secreta.
 help-privacy-third = As páginas não carregam nada de outros sites, e ninguém mais fica sabendo da sua visita. Nossos links para outros sites não revelam a eles de onde você vem.

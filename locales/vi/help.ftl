@@ -92,9 +92,10 @@ help-access-look = Quân đỏ hình tròn, quân xanh có bốn cánh, nên kh�
 help-access-motion = Nếu hệ thống của bạn yêu cầu giảm chuyển động thì không có gì tự chuyển động.
 
 help-privacy = Quyền riêng tư
-help-privacy-games = Máy chủ lưu mọi ván mãi mãi: các nước đi kèm thời gian, thiết lập của ván, các đề nghị, lúc người chơi vắng mặt hay quay lại, và kết quả. Máy chủ không biết người chơi là ai.
+help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
 help-privacy-secrets = Với các mã bí mật để mở chỗ, máy chủ chỉ lưu mã băm (SHA-256), từ đó không thể tính ra mã bí mật.
-help-privacy-cookies = Không có cookie và không có tài khoản.
+help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
+help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
 help-privacy-addresses = Địa chỉ mạng của bạn chỉ được giữ trong bộ nhớ, để giới hạn số yêu cầu từ một địa chỉ, chẳng hạn { $games } ván mới trong một phút. Máy chủ không ghi địa chỉ này vào cơ sở dữ liệu, cũng không ghi vào nhật ký. Nhà cung cấp dịch vụ ở giữa bạn và máy chủ ghi lại gì thì chúng tôi không quyết định được.
 help-privacy-log = Nhật ký của máy chủ ghi các lỗi và các yêu cầu bị từ chối, kèm tên trang được yêu cầu. Nhật ký không bao giờ chứa mã bí mật.
 help-privacy-third = Các trang không tải gì từ trang web khác, và không báo cho ai khác biết bạn ghé thăm. Link của chúng tôi dẫn đến trang web khác không cho họ biết bạn từ đâu tới.

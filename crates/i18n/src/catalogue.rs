@@ -51,7 +51,7 @@ fn pseudo() -> &'static Catalogue {
 }
 
 /// The files of each language: every folder in `locales/` has the same ones.
-fn sources(lang: Lang) -> [(&'static str, &'static str); 9] {
+fn sources(lang: Lang) -> [(&'static str, &'static str); 10] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
@@ -64,7 +64,8 @@ fn sources(lang: Lang) -> [(&'static str, &'static str); 9] {
                 "guide.ftl",
                 "about.ftl",
                 "help.ftl",
-                "preferences.ftl"
+                "preferences.ftl",
+                "account.ftl"
             )
         };
         ($code:literal, $($file:literal),*) => {

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod account;
 mod from_client;
 mod from_server;
 mod http;
@@ -9,6 +10,7 @@ mod players;
 mod state;
 mod why;
 
+pub use account::{AccountProblem, NewPasskey, PasskeyAnswer, PasskeyQuestion, Register, SignIn, SignedIn};
 pub use from_client::{Command, Do, FromClient, ParseError};
 pub use from_server::{FromServer, Happened, Snapshot, Update};
 pub use http::{CreateGame, Created, JoinGame, Joined, Opponent, Problem, SideChoice};

@@ -15,6 +15,7 @@ use crate::engines::Engines;
 use crate::games::Games;
 use crate::http::Limits;
 use crate::notify::Notify;
+use crate::people::passwords::Passwords;
 use crate::pictures::Pictures;
 use crate::telemetry::Metrics;
 
@@ -29,6 +30,7 @@ pub struct App {
     pub(crate) assets: Assets,
     pub(crate) pictures: Pictures,
     pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
     pub(crate) metrics: Metrics,
     /// Cancelled when the server is asked to stop.
     pub(crate) stopping: CancellationToken,
@@ -73,6 +75,7 @@ impl App {
         let notify = Notify::new(smtp, from, &tasks, &stopping)?;
         let app = Arc::new(App {
             limits: Limits::new(&config),
+            passwords: Passwords::new(),
             metrics: Metrics::install(),
             assets: Assets::load(),
             pictures: Pictures::new(),

@@ -48,6 +48,10 @@ pub struct Config {
     #[arg(long, env = "ATAXX_GAMES_PER_MINUTE", default_value = "60")]
     pub games_per_minute: std::num::NonZeroU32,
 
+    /// New accounts an address may make in an hour.
+    #[arg(long, env = "ATAXX_ACCOUNTS_PER_HOUR", default_value = "30")]
+    pub accounts_per_hour: std::num::NonZeroU32,
+
     /// Threads that think for the computer opponents. Without it, one per processor but one.
     #[arg(long, env = "ATAXX_ENGINE_THREADS")]
     pub engine_threads: Option<usize>,

@@ -30,6 +30,7 @@ pub fn router(app: Arc<App>) -> Router {
         router.route(&format!("/{}", place.path()), get(visit::front::place))
     });
     languageless
+        .merge(accounts())
         // Pages, one address for each language
         .route("/", get(visit::front::front))
         .route("/game/{game}", get(visit::front::game))
@@ -78,6 +79,33 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(middleware::from_fn(security_headers))
         .route_layer(middleware::from_fn(measure))
         .with_state(app)
+}
+
+/// Pages about accounts, what their forms send, and the same for programs.
+fn accounts() -> Router<Arc<App>> {
+    Router::new()
+        .route("/{lang}/sign-in", get(visit::account::sign_in::show).post(visit::account::sign_in::send))
+        .route("/{lang}/register", get(visit::account::register::show).post(visit::account::register::send))
+        .route("/{lang}/account", get(visit::account::own::show))
+        .route("/{lang}/account/password", post(visit::account::own::password))
+        .route("/{lang}/account/session", post(visit::account::own::session))
+        .route("/{lang}/account/passkey", post(visit::account::own::passkey))
+        .route("/{lang}/account/sign-out", post(visit::account::own::sign_out))
+        .route("/{lang}/account/close", post(visit::account::own::close))
+        .route("/{lang}/account/closed", get(visit::account::own::closed))
+        .route("/api/account/register", post(api::account::register::register))
+        .route("/api/account/sign-in", post(api::account::sign_in::sign_in))
+        .route("/api/account/sign-out", post(api::account::sign_out::sign_out))
+        .route("/api/account/export", get(api::account::export::export))
+        .route("/api/account/passkeys/new", post(api::account::passkeys::ask_for_new))
+        .route("/api/account/passkeys/ask", post(api::account::passkeys::ask_for_proof))
+        .route("/api/account/passkeys/sign-in", post(api::account::passkeys::prove).layer(passkey_size()))
+        .route("/api/account/passkeys", post(api::account::passkeys::add).layer(passkey_size()))
+}
+
+/// Most bytes of a browser's answer about a passkey, which may bring a certificate along.
+fn passkey_size() -> DefaultBodyLimit {
+    DefaultBodyLimit::max(16 * 1024)
 }
 
 /// A fault of ours ends one answer, not the process.

@@ -31,6 +31,10 @@ test('the game page preloads what its script imports', () => {
   assert.deepEqual(preloaded('GAME_MODULES'), closure('js/game.js'));
 });
 
+test('the pages about accounts preload what their script imports', () => {
+  assert.deepEqual(preloaded('ACCOUNT_MODULES'), closure('js/account.js'));
+});
+
 test('the preferences preload what their script imports', () => {
   assert.deepEqual(preloaded('PREFERENCES_MODULES'), closure('js/preferences-page.js'));
 });

@@ -1,5 +1,6 @@
 //! The public HTTP API, one file per operation. What the browser uses is what a bot uses.
 
+pub(crate) mod account;
 pub(crate) mod commands;
 pub(crate) mod create_game;
 pub(crate) mod events;

@@ -7,6 +7,7 @@ use utoipa::OpenApi;
     info(title = "Ataxx", description = "Play Ataxx: what the site's own pages use. The WebSocket at /ws carries the same messages; see docs/protocol.md."),
     tags(
         (name = "games", description = "Beginning, following and playing games"),
+        (name = "accounts", description = "Who you are: a cookie is given with the first thing you do"),
         (name = "site", description = "What goes on"),
     ),
     paths(
@@ -17,6 +18,14 @@ use utoipa::OpenApi;
         super::commands::commands,
         super::invite::invite,
         super::now::now,
+        super::account::register::register,
+        super::account::sign_in::sign_in,
+        super::account::sign_out::sign_out,
+        super::account::export::export,
+        super::account::passkeys::ask_for_new,
+        super::account::passkeys::add,
+        super::account::passkeys::ask_for_proof,
+        super::account::passkeys::prove,
     ),
 )]
 struct Document;

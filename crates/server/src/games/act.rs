@@ -123,6 +123,14 @@ impl Room {
         }
     }
 
+    /// Everybody here is told what the players are called now; in the game nothing has changed.
+    pub(super) async fn renamed(&mut self) {
+        self.look_who_sits().await;
+        let (session, now) = (&self.session, self.now());
+        let update = view::update(self.id, session, session, &[], Some(&self.seated), now);
+        self.viewers.tell(&encode(&FromServer::Update(update)));
+    }
+
     /// Reads who sits here, and what the game did to their ratings.
     async fn look_who_sits(&mut self) {
         match self.games.0.store.seated(self.id).await {

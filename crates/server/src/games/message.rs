@@ -60,6 +60,8 @@ pub(crate) enum Room {
         answers: Version,
         mv: Option<Move>,
     },
+    /// Somebody who sits here is called something else.
+    Renamed,
     /// Something may be due.
     Wake,
     /// A server says that the game is at this version; none if that is not known.

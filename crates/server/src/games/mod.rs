@@ -133,6 +133,17 @@ impl Games {
         self.ask(game, |reply| ToRoom::Snapshot { keys, reply }).await?
     }
 
+    /// Somebody who sits at these games is called something else. Those that are open say so; another is read anew.
+    pub async fn renamed(&self, games: impl IntoIterator<Item = GameId>) {
+        for game in games {
+            let room = self.rooms().get(&game).cloned();
+            if let Some(room) = room {
+                // A room that is gone reads the name when it is opened again.
+                drop(room.send(ToRoom::Renamed).await);
+            }
+        }
+    }
+
     /// Something may be due in this game.
     pub async fn wake(&self, game: GameId) {
         if self.send(game, ToRoom::Wake).await.is_err() {

@@ -62,7 +62,11 @@ async fn turn_away(mailbox: &mut mpsc::Receiver<Message>, why: Why) {
             Message::Do { answer: whom, .. } => whom.give(Err(why)),
             Message::Join { reply, .. } => answer(reply, Err(why)),
             Message::Snapshot { reply, .. } => answer(reply, Err(why)),
-            Message::Detach { .. } | Message::Thought { .. } | Message::Wake | Message::Changed { .. } => {}
+            Message::Detach { .. }
+            | Message::Thought { .. }
+            | Message::Renamed
+            | Message::Wake
+            | Message::Changed { .. } => {}
         }
     }
 }
@@ -108,6 +112,7 @@ impl Room {
             Message::Join { secret, user, reply } => answer(reply, self.join(secret, user).await),
             Message::Snapshot { keys, reply } => answer(reply, self.snapshot(keys)),
             Message::Thought { answers, mv } => self.thought(answers, mv).await,
+            Message::Renamed => self.renamed().await,
             Message::Wake => self.tick().await,
             Message::Changed { version: Some(version) } if version <= self.session.version() => {}
             Message::Changed { .. } => self.refresh().await,

@@ -3,6 +3,7 @@
 use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
@@ -23,6 +24,17 @@ pub(crate) const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 const PICTURES_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).unwrap();
 const PICTURES_PER_SECOND: NonZeroU32 = NonZeroU32::new(1).unwrap();
 
+/// Tries to sign in, or to learn whether a name is free. From one address to one name: so many at once, then one in so
+/// many seconds. Anybody who forgot a password has had enough of them; a list of common passwords gets nowhere.
+const TRIES_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).unwrap();
+const TRY_EVERY: Duration = Duration::from_secs(30);
+/// From all addresses to one name: higher, so that nobody is kept out of their account by somebody else.
+const TRIES_OF_NAME_AT_ONCE: NonZeroU32 = NonZeroU32::new(60).unwrap();
+const TRY_OF_NAME_EVERY: Duration = Duration::from_secs(10);
+/// From one address to all names: a whole school may be behind one.
+const TRIES_OF_ADDRESS_AT_ONCE: NonZeroU32 = NonZeroU32::new(60).unwrap();
+const TRY_OF_ADDRESS_EVERY: Duration = Duration::from_secs(2);
+
 /// Whose allowance a command by POST is taken from: a seat's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Pays {
@@ -36,6 +48,10 @@ pub(crate) struct Limits {
     creations: DefaultKeyedRateLimiter<IpAddr>,
     commands: DefaultKeyedRateLimiter<Pays>,
     pictures: DefaultKeyedRateLimiter<IpAddr>,
+    accounts: DefaultKeyedRateLimiter<IpAddr>,
+    tries: DefaultKeyedRateLimiter<(IpAddr, String)>,
+    tries_of_name: DefaultKeyedRateLimiter<String>,
+    tries_of_address: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
 }
 
@@ -48,6 +64,10 @@ impl Limits {
             creations: RateLimiter::keyed(creations),
             commands: RateLimiter::keyed(commands),
             pictures: RateLimiter::keyed(pictures),
+            accounts: RateLimiter::keyed(Quota::per_hour(config.accounts_per_hour)),
+            tries: RateLimiter::keyed(one_in(TRY_EVERY, TRIES_AT_ONCE)),
+            tries_of_name: RateLimiter::keyed(one_in(TRY_OF_NAME_EVERY, TRIES_OF_NAME_AT_ONCE)),
+            tries_of_address: RateLimiter::keyed(one_in(TRY_OF_ADDRESS_EVERY, TRIES_OF_ADDRESS_AT_ONCE)),
             clock: DefaultClock::default(),
         }
     }
@@ -67,6 +87,27 @@ impl Limits {
         self.check(&self.pictures, &address(config, peer, headers))
     }
 
+    /// Whether this address may make another account; if not, in how many ms it may.
+    pub fn may_register(&self, config: &Config, peer: SocketAddr, headers: &HeaderMap) -> Result<(), u32> {
+        self.check(&self.accounts, &address(config, peer, headers))
+    }
+
+    /// Whether this address may try to sign in, to the name that looks like this if it is one; if not, in how many ms
+    /// it may.
+    pub fn may_try(
+        &self,
+        config: &Config,
+        peer: SocketAddr,
+        headers: &HeaderMap,
+        skeleton: Option<&str>,
+    ) -> Result<(), u32> {
+        let address = address(config, peer, headers);
+        self.check(&self.tries_of_address, &address)?;
+        let Some(skeleton) = skeleton else { return Ok(()) };
+        self.check(&self.tries, &(address, skeleton.to_owned()))?;
+        self.check(&self.tries_of_name, &skeleton.to_owned())
+    }
+
     fn check<K: Clone + Eq + Hash>(&self, limit: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), u32> {
         if limit.len() > KEYS_MAX {
             limit.retain_recent();
@@ -76,6 +117,10 @@ impl Limits {
             u32::try_from(wait.as_millis()).unwrap_or(u32::MAX).max(1)
         })
     }
+}
+
+fn one_in(every: Duration, at_once: NonZeroU32) -> Quota {
+    Quota::with_period(every).expect("some time").allow_burst(at_once)
 }
 
 /// Who asks: the peer, or behind a proxy the last address that the proxy itself has added.

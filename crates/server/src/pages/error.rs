@@ -3,6 +3,7 @@ use i18n::Lang;
 use protocol::Why;
 
 use super::frame::Frame;
+use super::who::Who;
 use crate::assets::Assets;
 
 /// What a reader sees instead of a page: why, in their language, and a way on.
@@ -20,7 +21,7 @@ impl ErrorPage<'_> {
     pub fn render(&self) -> Result<String, askama::Error> {
         let lang = self.lang;
         Html {
-            frame: Frame { lang, assets: self.assets, origin: "", path: String::new() },
+            frame: Frame { lang, assets: self.assets, origin: "", path: String::new(), who: Who::Untold },
             heading: heading(self.why, lang),
             text: lang.text(&format!("refusal-{}", self.why.key())),
             status: self.status,

@@ -4,6 +4,7 @@ use super::data;
 use super::map::Place;
 use super::modules;
 use super::structured::About;
+use super::who::{Who, WhoView};
 use crate::assets::Assets;
 
 /// What every page has around it.
@@ -14,6 +15,7 @@ pub(super) struct Frame<'a> {
     pub origin: &'a str,
     /// The page's path below its language: `` or `game/0123456789`.
     pub path: String,
+    pub who: Who<'a>,
 }
 
 /// A link of the footer.
@@ -30,6 +32,11 @@ impl Frame<'_> {
 
     pub(super) fn is_in(&self, lang: &Lang) -> bool {
         self.lang == *lang
+    }
+
+    /// What the header says of who reads.
+    pub(super) fn me(&self) -> Option<WhoView> {
+        self.who.view(&self.path, self.lang)
     }
 
     /// This page's path in `lang`.

@@ -2,6 +2,7 @@
 //! `templates`, what moves on them in `web`. No page reads a request or a store.
 
 mod about;
+mod account;
 mod board;
 mod contents;
 mod data;
@@ -22,11 +23,14 @@ mod preferences;
 mod reader;
 mod rules;
 mod structured;
+mod who;
 mod words;
 
+pub(crate) use account::{AccountPage, Done, Flaw, RegisterPage, SignInPage};
 pub(crate) use error::ErrorPage;
 pub(crate) use game::GamePage;
 pub(crate) use home::HomePage;
 pub(crate) use map::Place;
 pub(crate) use offline::OfflinePage;
 pub(crate) use reader::Reader;
+pub(crate) use who::Who;

@@ -8,6 +8,7 @@ pub(super) fn of(entry: &str) -> &'static [&'static str] {
         "js/game.js" => GAME_MODULES,
         "js/guide.js" => GUIDE_MODULES,
         "js/rules.js" => RULES_MODULES,
+        "js/account.js" => ACCOUNT_MODULES,
         "js/preferences-page.js" => PREFERENCES_MODULES,
         _ => {
             debug_assert!(false, "no list of modules for {entry}");
@@ -25,6 +26,9 @@ const HOME_MODULES: &[&str] = &[
     "js/board/position.js",
     "js/board/render.js",
 ];
+
+/// The same for the pages about accounts.
+const ACCOUNT_MODULES: &[&str] = &["js/account.js", "js/dom.js"];
 
 /// The same for the preferences.
 const PREFERENCES_MODULES: &[&str] = &[

@@ -2,6 +2,7 @@ use askama::Template;
 use i18n::Lang;
 
 use super::frame::Frame;
+use super::who::Who;
 use crate::assets::Assets;
 
 /// What a browser shows in place of a page that needs the network. It is kept there beforehand.
@@ -16,7 +17,8 @@ impl OfflinePage<'_> {
 
     pub fn render(&self) -> Result<String, askama::Error> {
         let OfflinePage { lang, assets } = *self;
-        Html { frame: Frame { lang, assets, origin: "", path: Self::PATH.to_owned() } }.render()
+        Html { frame: Frame { lang, assets, origin: "", path: Self::PATH.to_owned(), who: Who::Untold } }
+            .render()
     }
 }
 

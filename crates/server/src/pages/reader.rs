@@ -2,6 +2,7 @@ use i18n::Lang;
 
 use super::frame::Frame;
 use super::map::Place;
+use super::who::Who;
 use crate::assets::Assets;
 
 /// Who reads, and where: what every page depends on. Its functions are pages that depend on nothing else, each in a
@@ -12,6 +13,7 @@ pub(crate) struct Reader<'a> {
     pub assets: &'a Assets,
     /// Scheme and host, as `https://ataxx.example`.
     pub origin: &'a str,
+    pub who: Who<'a>,
 }
 
 impl<'a> Reader<'a> {
@@ -21,7 +23,7 @@ impl<'a> Reader<'a> {
 
     /// What is around the page of this path below its language.
     pub(super) fn frame_at(&self, path: String) -> Frame<'a> {
-        let Reader { lang, assets, origin } = *self;
-        Frame { lang, assets, origin, path }
+        let Reader { lang, assets, origin, who } = *self;
+        Frame { lang, assets, origin, path, who }
     }
 }

@@ -56,6 +56,8 @@ pub(crate) async fn known(app: &App, headers: &HeaderMap) -> Result<Me, Why> {
     }
     let Some(token) = cookie::token(&app.config, headers) else { return Ok(Me(None)) };
     let session = app.store.session(token).await.map_err(failed)?;
+    let lasts = |used_at| app.clock.now() - used_at < cookie::AGE;
+    let session = session.filter(|(session, _)| lasts(session.used_at));
     Ok(Me(session.map(|(_, user)| Known { user, shown: Shown::Session(token) })))
 }
 

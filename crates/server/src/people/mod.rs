@@ -1,14 +1,19 @@
 //! Who people are to this site: somebody without a name until the first thing they do here, then a guest with a
 //! made-up name, then perhaps an account. Reading a page makes nobody.
 
+pub(crate) mod account;
 mod cookie;
+mod device;
 mod may;
 mod me;
+pub(crate) mod moment;
 pub(crate) mod names;
+pub(crate) mod passkeys;
 pub(crate) mod passwords;
 mod somebody;
 
 pub(crate) use cookie::{cleared, holding};
+pub(crate) use device::device;
 pub(crate) use may::{Deed, may, may_by_id};
 pub(crate) use me::{Known, Me, Shown, known};
-pub(crate) use somebody::{Introduced, draw_id, draw_token, introduce, somebody};
+pub(crate) use somebody::{Introduced, draw_id, draw_token, failed, introduce, somebody};

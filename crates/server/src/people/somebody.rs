@@ -8,8 +8,9 @@ use play::{Millis, PlayerId};
 use protocol::Why;
 use store::{NewUser, Session, StoreError, User, UserKind};
 
+use super::cookie::renewed;
 use super::names::{made_up, skeleton};
-use super::{Me, Shown, holding};
+use super::{Me, Shown, device, holding};
 use crate::app::App;
 use crate::secret;
 
@@ -17,8 +18,6 @@ use crate::secret;
 const DRAWS: usize = 16;
 /// How exactly it is known when somebody was last here.
 const SEEN_EVERY: Millis = Millis::minutes(5);
-/// Longest name of a device, in characters.
-const DEVICE_CHARS: usize = 60;
 
 /// Whoever does something: with the cookie that makes a newcomer known from now on. Part of a response.
 #[derive(Debug)]
@@ -53,6 +52,8 @@ pub(crate) async fn somebody(app: &App, me: Me, headers: &HeaderMap) -> Result<I
                 Shown::Token(token) => app.store.used_token(token, now).await,
             };
             seen.and(used).map_err(failed)?;
+            let cookie = renewed(&app.config, headers);
+            return Ok(Introduced { user: known.user, cookie });
         }
         return Ok(Introduced { user: known.user, cookie: None });
     }
@@ -114,12 +115,6 @@ async fn new_guest(app: &App, lang: &str) -> Result<PlayerId, Why> {
     Err(Why::Full)
 }
 
-/// What a browser says it is, cut to what its owner needs to know it by.
-fn device(headers: &HeaderMap) -> String {
-    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    agent.chars().filter(|c| !c.is_control()).take(DEVICE_CHARS).collect()
-}
-
 fn draw_number() -> Result<u64, Why> {
     let mut bytes = [0; 8];
     random(&mut bytes)?;
@@ -133,7 +128,8 @@ fn random(bytes: &mut [u8]) -> Result<(), Why> {
     })
 }
 
-fn failed(error: StoreError) -> Why {
+/// What a failure of the store is to whoever asked.
+pub(crate) fn failed(error: StoreError) -> Why {
     match error {
         StoreError::Busy { .. } => Why::Full,
         error => {

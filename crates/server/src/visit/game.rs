@@ -10,18 +10,16 @@ use super::{Instead, Visitor, error, page};
 use crate::app::App;
 use crate::games::Keys;
 use crate::pages::GamePage;
-use crate::people::Me;
 
 /// Everybody gets the watcher's view; the script shows the secret and takes the seat.
 pub(crate) async fn game(
     State(app): State<Arc<App>>,
     Path((code, game)): Path<(String, String)>,
     visitor: Visitor,
-    me: Me,
 ) -> Result<Response, Instead> {
     let reader = visitor.reader(&app, &code)?;
     let snapshot = match game.parse() {
-        Ok(id) => app.games.snapshot(id, Keys { secret: None, user: me.id() }).await,
+        Ok(id) => app.games.snapshot(id, Keys { secret: None, user: visitor.me.id() }).await,
         Err(_) => Err(Why::UnknownGame),
     };
     let html = match snapshot {

@@ -1,6 +1,7 @@
 //! Visits of pages and of what stands around them: find the data, hand it to the page in `pages/` or the
 //! picture in `pictures/`. Reading creates nothing: no row, no cookie.
 
+pub(crate) mod account;
 pub(crate) mod front;
 pub(crate) mod game;
 pub(crate) mod home;

@@ -2,6 +2,7 @@
 
 #![expect(clippy::disallowed_methods, reason = "these tests live in real time")]
 
+mod accounts;
 mod backup;
 mod computer;
 mod create;

@@ -36,6 +36,8 @@ export async function allPages(origin, lang) {
     { name: 'preferences', path: `/${lang}/preferences`, ready: chosen },
     { name: 'about', path: `/${lang}/about`, ready: async () => {} },
     { name: 'help', path: `/${lang}/help`, ready: async () => {} },
+    { name: 'sign in', path: `/${lang}/sign-in`, ready: async () => {} },
+    { name: 'register', path: `/${lang}/register`, ready: async () => {} },
     { name: 'offline', path: `/${lang}/offline`, ready: async () => {} },
     { name: 'no such game', path: `/${lang}/game/n0Such0ne0`, ready: async () => {} },
     { name: 'no such page', path: `/${lang}/nowhere`, ready: async () => {} },

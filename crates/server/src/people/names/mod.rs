@@ -11,4 +11,4 @@ mod tests;
 
 pub(crate) use check::{NAME_CHARS, Name, NameFlaw, check};
 pub(crate) use made_up::made_up;
-pub(crate) use skeleton::skeleton;
+pub(crate) use skeleton::{skeleton, skeleton_of};

@@ -10,6 +10,11 @@ pub(crate) fn skeleton(name: &Name) -> String {
     looks(name.as_str(), Case::Lower)
 }
 
+/// The same of a name that is kept: it has passed the check when it was chosen.
+pub(crate) fn skeleton_of(kept: &str) -> String {
+    looks(kept, Case::Lower)
+}
+
 /// The case in which letters of other scripts are compared with ours first: Cyrillic `а` is alike in both, `н` only
 /// as `Н`.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,5 +3,5 @@
 mod check;
 mod hash;
 
-pub(crate) use check::{Password, PasswordFlaw, check};
+pub(crate) use check::{CHARS_MIN, Password, PasswordFlaw, check};
 pub(crate) use hash::{Crowded, Passwords};

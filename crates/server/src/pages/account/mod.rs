@@ -1,0 +1,12 @@
+//! Pages with forms about accounts. They work without a script; only passkeys need one.
+
+mod closed;
+mod form;
+mod own;
+mod register;
+mod sign_in;
+
+pub(crate) use form::Flaw;
+pub(crate) use own::{AccountPage, Done};
+pub(crate) use register::RegisterPage;
+pub(crate) use sign_in::SignInPage;

@@ -1,0 +1,168 @@
+use askama::Template;
+use i18n::Lang;
+use store::{Passkey, SecretHash, Session, User};
+
+use super::form::{FieldView, Flaw, general};
+use crate::pages::frame::Frame;
+use crate::pages::reader::Reader;
+use crate::people::moment::day;
+
+/// An account's own page: devices, passkeys, password, data, the end.
+pub(crate) struct AccountPage<'a> {
+    pub reader: Reader<'a>,
+    pub user: &'a User,
+    pub sessions: &'a [Session],
+    /// That of the browser that asks.
+    pub session: SecretHash,
+    pub keys: &'a [Passkey],
+    /// Whether browsers take passkeys at this address.
+    pub passkeys: bool,
+    pub has_password: bool,
+    /// The fewest characters of a password.
+    pub password_least: usize,
+    /// What has just been done.
+    pub done: Option<Done>,
+    pub flaw: Option<&'a Flaw>,
+}
+
+/// What the page says was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Done {
+    Password,
+    Passkey,
+    Removed,
+    Session,
+    Sessions,
+}
+
+impl Done {
+    const ALL: [Done; 5] = [Done::Password, Done::Passkey, Done::Removed, Done::Session, Done::Sessions];
+
+    /// Its name in addresses.
+    pub fn name(self) -> &'static str {
+        match self {
+            Done::Password => "password",
+            Done::Passkey => "passkey",
+            Done::Removed => "removed",
+            Done::Session => "session",
+            Done::Sessions => "sessions",
+        }
+    }
+
+    pub fn named(name: &str) -> Option<Done> {
+        Done::ALL.into_iter().find(|done| done.name() == name)
+    }
+
+    fn text(self, lang: Lang) -> String {
+        match self {
+            Done::Password => lang.text("account-done-password"),
+            Done::Passkey => lang.text("account-done-passkey"),
+            Done::Removed => lang.text("account-done-removed"),
+            Done::Session => lang.text("account-done-session"),
+            Done::Sessions => lang.text("account-done-sessions"),
+        }
+    }
+}
+
+impl AccountPage<'_> {
+    /// Its path below its language.
+    pub const PATH: &'static str = "account";
+
+    pub fn render(&self) -> Result<String, askama::Error> {
+        let lang = self.reader.lang;
+        let current =
+            FieldView::password("password", lang.text("account-password-current"), "current-password");
+        let new = FieldView::password("new-password", lang.text("account-password-new"), "new-password")
+            .hint(lang.text_with("account-password-hint", &[("least", self.password_least.into())]));
+        let (current, new) = (current.with(self.flaw), new.with(self.flaw));
+        let confirm = self.confirm().with(self.flaw);
+        Html {
+            frame: self.reader.frame_at(Self::PATH.to_owned()),
+            name: self.user.name.clone(),
+            since: lang.text_with("account-since", &[("day", (&day(self.user.created_at)).into())]),
+            done: self.done.map(|done| done.text(lang)),
+            flaw: general(self.flaw, &[&current, &new, &confirm]),
+            devices: self.sessions.iter().map(|session| self.device(session)).collect(),
+            keys: self.keys.iter().map(|key| key_view(key, lang)).collect(),
+            passkeys: self.passkeys,
+            has_password: self.has_password,
+            current,
+            new,
+            confirm,
+        }
+        .render()
+    }
+
+    /// What is asked before the account is closed.
+    fn confirm(&self) -> FieldView {
+        let lang = self.reader.lang;
+        let label =
+            lang.text(if self.has_password { "account-password-current" } else { "account-close-name" });
+        let kind = if self.has_password { "password" } else { "text" };
+        let autocomplete = if self.has_password { "current-password" } else { "off" };
+        FieldView { kind, ..FieldView::password("confirm", label, autocomplete) }
+    }
+
+    fn device(&self, session: &Session) -> DeviceView {
+        let lang = self.reader.lang;
+        let unknown = || lang.text("account-device-unknown");
+        let name = Some(session.device.clone()).filter(|name| !name.is_empty()).unwrap_or_else(unknown);
+        DeviceView {
+            used: lang.text_with("account-device-used", &[("day", (&day(session.used_at)).into())]),
+            end: lang.text_with("account-device-end-named", &[("device", (&name).into())]),
+            name,
+            here: session.token == self.session,
+            token: hex(&session.token.0),
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "account.html")]
+struct Html<'a> {
+    frame: Frame<'a>,
+    name: String,
+    since: String,
+    done: Option<String>,
+    flaw: Option<String>,
+    devices: Vec<DeviceView>,
+    keys: Vec<KeyView>,
+    passkeys: bool,
+    has_password: bool,
+    current: FieldView,
+    new: FieldView,
+    confirm: FieldView,
+}
+
+struct DeviceView {
+    name: String,
+    used: String,
+    /// What the button that ends it is called.
+    end: String,
+    here: bool,
+    /// What names the session in the form: the hash of its token, which opens nothing.
+    token: String,
+}
+
+struct KeyView {
+    id: String,
+    label: String,
+    made: String,
+    /// What the button that removes it is called.
+    remove: String,
+}
+
+fn key_view(key: &Passkey, lang: Lang) -> KeyView {
+    let unknown = || lang.text("account-device-unknown");
+    let label = Some(key.label.clone()).filter(|label| !label.is_empty()).unwrap_or_else(unknown);
+    KeyView {
+        id: hex(&key.id),
+        made: lang.text_with("account-passkey-made", &[("day", (&day(key.created_at)).into())]),
+        remove: lang.text_with("account-passkey-remove-named", &[("device", (&label).into())]),
+        label,
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,23 @@
+use i18n::Lang;
+
+use super::password::confirm;
+use super::{Caller, Refused};
+use crate::people::names::skeleton_of;
+
+/// Closes the account. Its games stay, under a name that says that it is closed. Its own name is nobody's from then
+/// on, so that nobody takes over what others remember.
+///
+/// # Errors
+/// [`Refused::WrongPassword`]; without a password [`Refused::Unconfirmed`], unless the name was typed.
+pub(crate) async fn close(caller: &Caller, proof: &str, lang: Lang) -> Result<(), Refused> {
+    let user = caller.account()?.user;
+    if caller.app.store.password(user.id).await?.is_some() {
+        confirm(caller, user, proof).await?;
+    } else if skeleton_of(proof.trim()) != skeleton_of(&user.name) {
+        return Err(Refused::Unconfirmed);
+    }
+    let (name, now) = (lang.text("account-closed-name"), caller.app.clock.now());
+    caller.app.store.close_user(user.id, &name, &skeleton_of(&user.name), now).await?;
+    metrics::counter!("ataxx_accounts_closed_total").increment(1);
+    caller.renamed(user.id).await
+}

@@ -1,0 +1,32 @@
+use store::User;
+
+use super::{Caller, Refused};
+use crate::people::names::skeleton_of;
+use crate::people::passwords::{self, Password};
+
+/// Gives the account another password, and ends its sessions everywhere else.
+///
+/// # Errors
+/// [`Refused`].
+pub(crate) async fn change_password(caller: &Caller, current: &str, new: &str) -> Result<(), Refused> {
+    let known = caller.account()?;
+    let new = passwords::check(new, &known.user.name)?;
+    // Where there is none yet, the passkey by which they came is enough.
+    if caller.app.store.password(known.user.id).await?.is_some() {
+        confirm(caller, known.user, current).await?;
+    }
+    let kept = caller.app.passwords.hash(new).await?;
+    caller.app.store.set_password(known.user.id, Some(&kept)).await?;
+    Ok(caller.app.store.end_sessions(known.user.id, Some(known.session)).await?)
+}
+
+/// It is the user who calls, and not somebody at a browser that was left open.
+///
+/// # Errors
+/// [`Refused::WrongPassword`], [`Refused::Later`].
+pub(super) async fn confirm(caller: &Caller, user: &User, password: &str) -> Result<(), Refused> {
+    caller.may_try(Some(&skeleton_of(&user.name)))?;
+    let kept = caller.app.store.password(user.id).await?;
+    let typed = Password::typed(password).ok_or(Refused::WrongPassword)?;
+    if caller.app.passwords.fits(typed, kept).await? { Ok(()) } else { Err(Refused::WrongPassword) }
+}

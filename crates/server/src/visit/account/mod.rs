@@ -1,0 +1,111 @@
+//! Visits of the pages about accounts, and what their forms send. What each form does is in `people/account`.
+
+pub(crate) mod own;
+pub(crate) mod register;
+pub(crate) mod sign_in;
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use i18n::Lang;
+use protocol::Why;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::page;
+use crate::app::App;
+use crate::pages::Flaw;
+use crate::people::account::Refused;
+use crate::problem::Problem;
+
+/// Longest address that a form leads on to, in bytes.
+const NEXT_BYTES_MAX: usize = 200;
+
+/// What the address of such a page may ask for.
+#[derive(Default, Deserialize)]
+pub(crate) struct Query {
+    #[serde(default)]
+    next: String,
+    #[serde(default)]
+    done: String,
+}
+
+impl FromRequestParts<Arc<App>> for Query {
+    type Rejection = Infallible;
+
+    /// What can't be read asks for nothing.
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Query, Infallible> {
+        Ok(axum::extract::Query::try_from_uri(&parts.uri).map(|query| query.0).unwrap_or_default())
+    }
+}
+
+/// What a form sends, bounded by the router, with refusals of ours.
+pub(crate) struct Sent<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Sent<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Sent<T>, Problem> {
+        let (uri, headers) = (request.uri().clone(), request.headers().clone());
+        match Form::from_request(request, app).await {
+            Ok(Form(sent)) => Ok(Sent(sent)),
+            Err(rejection) => {
+                let long = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
+                Err(Problem::new(if long { Why::TooLong } else { Why::Malformed }, &uri, &headers))
+            }
+        }
+    }
+}
+
+/// Where to go after a form: a page of ours, or nowhere in particular.
+fn next(text: &str) -> &str {
+    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'/' | b'-' | b'_');
+    let ours = text.starts_with('/') && !text.starts_with("//") && text.bytes().all(plain);
+    if ours && text.len() <= NEXT_BYTES_MAX { text } else { "" }
+}
+
+/// On to the page that was left, or to the account's own.
+fn onward(lang: Lang, to: &str) -> Redirect {
+    let to = next(to);
+    if to.is_empty() { Redirect::to(&format!("/{lang}/account")) } else { Redirect::to(to) }
+}
+
+fn flaw(refused: &Refused, lang: Lang) -> Flaw {
+    metrics::counter!("ataxx_refusals_total", "why" => refused.key()).increment(1);
+    Flaw { field: refused.field().map(|field| field.name()), text: refused.text(lang) }
+}
+
+/// The page again, with what was wrong. Nobody keeps a copy of it.
+fn again(refused: Option<&Refused>, html: Result<String, askama::Error>) -> Response {
+    let mut response = page(html);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    let Some(refused) = refused else { return response };
+    if let Some(ms) = refused.retry_ms() {
+        response.headers_mut().insert(header::RETRY_AFTER, ms.div_ceil(1_000).into());
+    }
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = refused.status();
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::next;
+
+    #[test]
+    fn a_form_leads_on_to_pages_of_ours_alone() {
+        assert_eq!(next("/en/game/0123456789"), "/en/game/0123456789");
+        for text in
+            ["", "en", "//evil.example", "/\\evil.example", "https://evil.example", "/a b", "/%2f", "/a\r\nb"]
+        {
+            assert_eq!(next(text), "", "{text}");
+        }
+        assert_eq!(next(&format!("/{}", "a".repeat(200))), "");
+    }
+}
