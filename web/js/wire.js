@@ -34,6 +34,17 @@
  *   change: number | null }} Player
  * @typedef {Record<Side, Player | null>} Players
  *
+ * @typedef {'players' | 'watchers'} ChatRoom
+ * @typedef {object} Line What somebody said; neither `preset` nor `text` if an administrator has hidden it.
+ * @property {ChatRoom} room
+ * @property {number} number
+ * @property {number} at
+ * @property {string} name
+ * @property {'guest' | 'account' | 'bot'} kind
+ * @property {Side | null} side
+ * @property {string} [preset]
+ * @property {string} [text]
+ *
  * @typedef {object} Snapshot
  * @property {string} game
  * @property {number} version
@@ -45,6 +56,7 @@
  * @property {string} start
  * @property {Ply[]} plies
  * @property {number} watchers
+ * @property {Line[]} [chat] left out while nobody has said anything
  * @property {State} state
  *
  * @typedef {{ what: 'moved', by: Side, id: number } & Ply
@@ -72,6 +84,7 @@
  *   | { t: 'ack', id: number, version: number }
  *   | { t: 'refused', id: number, why: string, retry_ms?: number }
  *   | { t: 'pong', id: number, now: number }
+ *   | { t: 'said', game: string, line: Line }
  *   | { t: 'watchers', game: string, count: number }
  *   | { t: 'bye', retry_ms: number }} FromServer
  *
@@ -83,6 +96,7 @@
  * @typedef {{ t: 'open', id: number, game: string, seat?: string }
  *   | { t: 'ping', id: number }
  *   | { t: 'move', id: number, game: string, version: number, move: string }
+ *   | { t: 'say', id: number, game: string, room: ChatRoom, preset?: string, text?: string }
  *   | { t: OnBoard, id: number, game: string, version: number }
  *   | { t: Plain, id: number, game: string }} FromClient
  *

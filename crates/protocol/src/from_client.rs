@@ -4,6 +4,7 @@ use ataxx::Move;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::chat::{ChatRoom, Preset, Saying};
 use crate::limit::{ID_MAX, MESSAGE_BYTES_MAX};
 
 /// A message from a client. `id` is the client's own number for the message, at most
@@ -17,6 +18,17 @@ pub enum FromClient {
     Ping { id: u64 },
     /// Something done in a game. Answered by `ack` or `refused`.
     Command(Command),
+    /// Something said beside a game. Answered by `ack` or `refused`.
+    Say(Say),
+}
+
+/// A line for one of the rooms of the game that the connection follows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Say {
+    pub id: u64,
+    pub game: String,
+    pub room: ChatRoom,
+    pub what: Saying,
 }
 
 /// Something a player does in the game that the connection follows.
@@ -79,7 +91,7 @@ impl FromClient {
         if !text.trim_start().starts_with('{') {
             return Err(ParseError::Malformed(serde::de::Error::custom("expected an object")));
         }
-        let message = FromClient::from(serde_json::from_str::<Wire>(text)?);
+        let message = FromClient::try_from(serde_json::from_str::<Wire>(text)?)?;
         if message.id() > ID_MAX { Err(ParseError::IdTooLarge) } else { Ok(message) }
     }
 
@@ -87,6 +99,16 @@ impl FromClient {
         match self {
             FromClient::Open { id, .. } | FromClient::Ping { id } => *id,
             FromClient::Command(command) => command.id,
+            FromClient::Say(say) => say.id,
+        }
+    }
+
+    /// The game that it is about; none for a ping.
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            FromClient::Open { game, .. } => Some(game),
+            FromClient::Ping { .. } => None,
+            FromClient::Command(Command { game, .. }) | FromClient::Say(Say { game, .. }) => Some(game),
         }
     }
 
@@ -108,6 +130,15 @@ enum Wire {
     },
     Ping {
         id: u64,
+    },
+    Say {
+        id: u64,
+        game: String,
+        room: ChatRoom,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        preset: Option<Preset>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
     },
     Move {
         id: u64,
@@ -152,11 +183,17 @@ impl In {
     }
 }
 
-impl From<Wire> for FromClient {
-    fn from(wire: Wire) -> FromClient {
+impl TryFrom<Wire> for FromClient {
+    type Error = serde_json::Error;
+
+    fn try_from(wire: Wire) -> Result<FromClient, Self::Error> {
         let (to, what) = match wire {
-            Wire::Open { id, game, seat } => return FromClient::Open { id, game, seat },
-            Wire::Ping { id } => return FromClient::Ping { id },
+            Wire::Open { id, game, seat } => return Ok(FromClient::Open { id, game, seat }),
+            Wire::Ping { id } => return Ok(FromClient::Ping { id }),
+            Wire::Say { id, game, room, preset, text } => {
+                let what = saying(preset, text)?;
+                return Ok(FromClient::Say(Say { id, game, room, what }));
+            }
             Wire::Move { id, game, version, mv } => (In { id, game }, Do::Move { version, mv }),
             Wire::Resign(to) => (to, Do::Resign),
             Wire::Abort(to) => (to, Do::Abort),
@@ -174,7 +211,16 @@ impl From<Wire> for FromClient {
             Wire::ClaimWin(to) => (to, Do::ClaimWin),
             Wire::ClaimDraw(to) => (to, Do::ClaimDraw),
         };
-        FromClient::Command(Command { id: to.id, game: to.game, what })
+        Ok(FromClient::Command(Command { id: to.id, game: to.game, what }))
+    }
+}
+
+/// One of the two, and only one.
+fn saying(preset: Option<Preset>, text: Option<String>) -> Result<Saying, serde_json::Error> {
+    match (preset, text) {
+        (Some(preset), None) => Ok(Saying::Preset(preset)),
+        (None, Some(text)) => Ok(Saying::Text(text)),
+        _ => Err(serde::de::Error::custom("expected a preset or a text")),
     }
 }
 
@@ -183,6 +229,13 @@ impl From<FromClient> for Wire {
         let Command { id, game, what } = match message {
             FromClient::Open { id, game, seat } => return Wire::Open { id, game, seat },
             FromClient::Ping { id } => return Wire::Ping { id },
+            FromClient::Say(Say { id, game, room, what }) => {
+                let (preset, text) = match what {
+                    Saying::Preset(preset) => (Some(preset), None),
+                    Saying::Text(text) => (None, Some(text)),
+                };
+                return Wire::Say { id, game, room, preset, text };
+            }
             FromClient::Command(command) => command,
         };
         let to = In { id, game };

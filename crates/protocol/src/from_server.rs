@@ -3,6 +3,7 @@
 use ataxx::Side;
 use serde::{Deserialize, Serialize};
 
+use crate::chat::Line;
 use crate::players::{Players, Stake};
 use crate::state::{PlyText, State, Time};
 use crate::why::Why;
@@ -29,6 +30,8 @@ pub enum FromServer {
     },
     /// Answers `ping`; `now` is the server's clock in ms.
     Pong { id: u64, now: i64 },
+    /// Somebody has said something in the reader's room.
+    Said { game: String, line: Line },
     /// How many follow the game without a seat.
     Watchers { game: String, count: u32 },
     /// The server is going away; come back in `retry_ms`.
@@ -53,6 +56,9 @@ pub struct Snapshot {
     pub start: String,
     pub plies: Vec<PlyText>,
     pub watchers: u32,
+    /// The newest lines of the asker's room, the oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chat: Vec<Line>,
     pub state: State,
 }
 

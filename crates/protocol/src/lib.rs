@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod account;
+mod chat;
 mod from_client;
 mod from_server;
 mod http;
@@ -11,7 +12,8 @@ mod state;
 mod why;
 
 pub use account::{AccountProblem, NewPasskey, PasskeyAnswer, PasskeyQuestion, Register, SignIn, SignedIn};
-pub use from_client::{Command, Do, FromClient, ParseError};
+pub use chat::{CHAT_CHARS_MAX, ChatRoom, Line, Preset, Saying};
+pub use from_client::{Command, Do, FromClient, ParseError, Say};
 pub use from_server::{FromServer, Happened, Snapshot, Update};
 pub use http::{CreateGame, Created, JoinGame, Joined, Opponent, Problem, SideChoice};
 pub use limit::{ID_MAX, MESSAGE_BYTES_MAX, SECRET_CHARS};

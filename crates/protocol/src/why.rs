@@ -41,6 +41,12 @@ whys! {
     Yourself = "yourself",
     /// One challenge at a time to the same user.
     AlreadyChallenged = "already-challenged",
+    /// Guests and bots say only what everybody may say.
+    PresetsOnly = "presets-only",
+    /// A line without a character that can be seen.
+    NothingSaid = "nothing-said",
+    /// The other room of this game.
+    WrongRoom = "wrong-room",
     /// Only a player may do that.
     NotAPlayer = "not-a-player",
     /// The board has changed since the version the move was made on.

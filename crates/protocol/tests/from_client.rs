@@ -2,7 +2,9 @@
 
 use ataxx::Move;
 use proptest::prelude::*;
-use protocol::{Command, Do, FromClient, ID_MAX, MESSAGE_BYTES_MAX, ParseError};
+use protocol::{
+    ChatRoom, Command, Do, FromClient, ID_MAX, MESSAGE_BYTES_MAX, ParseError, Preset, Say, Saying,
+};
 
 fn doing() -> impl Strategy<Value = Do> {
     let move_text = prop_oneof!["[a-g][1-7]", Just("a1c3".to_owned()), Just("g7e6".to_owned())];
@@ -29,6 +31,14 @@ fn doing() -> impl Strategy<Value = Do> {
     ]
 }
 
+fn saying() -> impl Strategy<Value = (ChatRoom, Saying)> {
+    let what = prop_oneof![
+        prop::sample::select(Preset::ALL).prop_map(Saying::Preset),
+        ".{0,150}".prop_map(Saying::Text),
+    ];
+    (prop::sample::select(vec![ChatRoom::Players, ChatRoom::Watchers]), what)
+}
+
 fn message() -> impl Strategy<Value = FromClient> {
     // Names are whatever a client puts there: quotes, controls, other scripts.
     let id = 0..=ID_MAX;
@@ -39,6 +49,8 @@ fn message() -> impl Strategy<Value = FromClient> {
             seat
         }),
         id.clone().prop_map(|id| FromClient::Ping { id }),
+        (id.clone(), ".{0,40}", saying())
+            .prop_map(|(id, game, (room, what))| { FromClient::Say(Say { id, game, room, what }) }),
         (id, ".{0,40}", doing()).prop_map(|(id, game, what)| FromClient::Command(Command { id, game, what })),
     ]
 }
@@ -56,7 +68,9 @@ fn almost() -> impl Strategy<Value = String> {
         Just("{\"t\":{}}".to_owned()),
         "\"[a-z-]{0,12}\"",
     ];
-    let name = prop::sample::select(vec!["t", "id", "game", "seat", "version", "move", "move ", ""]);
+    let name = prop::sample::select(vec![
+        "t", "id", "game", "room", "preset", "text", "seat", "version", "move", "move ", "",
+    ]);
     let object = prop::collection::vec((name, value), 0..7).prop_map(|fields| {
         let fields: Vec<String> =
             fields.into_iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();

@@ -57,12 +57,14 @@ pub(crate) fn status(why: Why) -> StatusCode {
         Why::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         Why::WrongSeat
         | Why::NotAPlayer
+        | Why::PresetsOnly
+        | Why::WrongRoom
         | Why::WrongOrigin
         | Why::Suspended
         | Why::NeedsAccount
         | Why::YourOwnGame => StatusCode::FORBIDDEN,
         Why::Expired => StatusCode::GONE,
-        Why::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
+        Why::Illegal | Why::NothingSaid => StatusCode::UNPROCESSABLE_ENTITY,
         Why::Full => StatusCode::SERVICE_UNAVAILABLE,
         Why::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Why::NotOpen

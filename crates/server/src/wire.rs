@@ -10,17 +10,21 @@ pub(crate) fn player(seated: &Seated) -> Player {
     let shown = |points: f64| points.round() as i32;
     Player {
         name: seated.name.clone(),
-        kind: match seated.kind {
-            UserKind::Guest => PlayerKind::Guest,
-            UserKind::Account => PlayerKind::Account,
-            UserKind::Bot => PlayerKind::Bot,
-        },
+        kind: player_kind(seated.kind),
         rating: match (seated.change, seated.rating) {
             (Some((_, after)), _) => Some(shown(after)),
             (None, rating) => rating.map(|rating| shown(rating.value())),
         },
         provisional: seated.rating.is_some_and(|rating| rating.deviation() >= PROVISIONAL_DEVIATION),
         change: seated.change.map(|(before, after)| shown(after) - shown(before)),
+    }
+}
+
+pub(crate) fn player_kind(kind: UserKind) -> PlayerKind {
+    match kind {
+        UserKind::Guest => PlayerKind::Guest,
+        UserKind::Account => PlayerKind::Account,
+        UserKind::Bot => PlayerKind::Bot,
     }
 }
 

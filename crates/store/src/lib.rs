@@ -3,6 +3,7 @@
 mod append;
 mod bots;
 mod challenges;
+mod chat;
 mod correspondence;
 mod error;
 mod judge;
@@ -23,6 +24,7 @@ use play::{Event, GameId, Timestamp, Version};
 pub use append::Append;
 pub use bots::{Bot, Bots, Token};
 pub use challenges::{Challenge, ChallengeLimits, Challenges, Challenging};
+pub use chat::{Chat, ChatLine, ChatRoom, NewLine, Saying};
 pub use correspondence::{Correspondence, PUSHES_MAX, Planned, PushAddress};
 pub use error::{Flaw, StoreError};
 pub use lobby::{Company, KeptSeek, Lobby};
@@ -54,6 +56,7 @@ pub trait Store:
     + Reports
     + Administration
     + Signals
+    + Chat
     + Send
     + Sync
     + 'static

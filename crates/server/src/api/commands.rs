@@ -3,7 +3,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use play::Millis;
+use axum::http::{HeaderMap, header};
+use play::{Millis, PlayerId};
 use protocol::{FromClient, FromServer, ParseError, Problem as ProblemBody, Why};
 
 use super::Asked;
@@ -11,14 +12,14 @@ use crate::app::App;
 use crate::connection::client::translate;
 use crate::games::{Keys, Who};
 use crate::http::Pays;
-use crate::people::Me;
+use crate::people::{Introduced, Me, somebody};
 use crate::problem::Problem;
 use crate::secret;
 
 /// Do something in a game: one message of the WebSocket, by POST.
 ///
 /// Needs the seat's secret as `Authorization: Bearer`, or a bot's token, or the cookie of who sits there. Answered by `ack` or, on failure, by the
-/// reason. `open` and `ping` have no meaning here.
+/// reason. `open` and `ping` have no meaning here; `say` makes somebody without a cookie a guest.
 #[utoipa::path(
     post, path = "/api/games/{game}/commands", tag = "games",
     request_body(content = String, content_type = "application/json", description = "A message such as {\"t\":\"move\",\"id\":1,\"game\":\"…\",\"version\":1,\"move\":\"g2\"}"),
@@ -36,27 +37,61 @@ pub(crate) async fn commands(
     asked: Asked,
     me: Me,
     body: Result<Bytes, axum::extract::rejection::BytesRejection>,
-) -> Result<Json<FromServer>, Problem> {
+) -> Result<(HeaderMap, Json<FromServer>), Problem> {
     let refuse = |why| asked.problem(why);
     let body = body.map_err(|_| refuse(Why::TooLong))?;
     let text = std::str::from_utf8(&body).map_err(|_| refuse(Why::Malformed))?;
     let id = asked.game(&game)?;
-    let command = match FromClient::parse(text) {
-        Ok(FromClient::Command(command)) if command.game == game => command,
-        Ok(FromClient::Command(_)) => return Err(refuse(Why::NotOpen)),
+    let message = match FromClient::parse(text) {
+        Ok(message) => message,
         Err(ParseError::TooLong) => return Err(refuse(Why::TooLong)),
-        Ok(_) | Err(_) => return Err(refuse(Why::Malformed)),
+        Err(_) => return Err(refuse(Why::Malformed)),
     };
-    let secret = secret::from_headers(&asked.headers).map_err(refuse)?;
-    let paid_by = match secret {
+    if message.game().is_some_and(|named| named != game) {
+        return Err(refuse(Why::NotOpen));
+    }
+    let keys = Keys { secret: secret::from_headers(&asked.headers).map_err(refuse)?, user: me.id() };
+    let paid_by = match keys.secret {
         Some(seat) => Some(Pays::Seat(seat)),
         None => me.id().map(|user| Pays::User(user, id)),
     };
     if let Some(payer) = paid_by {
         app.limits.may_command(payer).map_err(|ms| refuse(Why::TooMany).retry_after(ms))?;
     }
-    let what = translate(&command, Millis::ZERO).map_err(refuse)?;
-    let version =
-        app.games.command(id, Who::Holder(Keys { secret, user: me.id() }), what).await.map_err(refuse)?;
-    Ok(Json(FromServer::Ack { id: command.id, version: version.0 }))
+    let (number, mut headers) = (message.id(), HeaderMap::new());
+    let version = match message {
+        FromClient::Command(command) => {
+            let what = translate(&command, Millis::ZERO).map_err(refuse)?;
+            app.games.command(id, Who::Holder(keys), what).await
+        }
+        FromClient::Say(say) => {
+            let user = speaker(&app, me, keys, &asked, &mut headers).await.map_err(refuse)?;
+            app.games.say(id, Who::Holder(keys), user, (say.room, say.what)).await
+        }
+        FromClient::Open { .. } | FromClient::Ping { .. } => Err(Why::Malformed),
+    };
+    let version = version.map_err(|why| match why {
+        Why::TooMany => refuse(why).retry_after(RETRY_MS),
+        why => refuse(why),
+    })?;
+    Ok((headers, Json(FromServer::Ack { id: number, version: version.0 })))
+}
+
+/// When somebody who has said too much may go on, in ms.
+const RETRY_MS: u32 = 3_000;
+
+/// Who says it. The first thing that somebody says makes them a guest.
+async fn speaker(
+    app: &App,
+    me: Me,
+    keys: Keys,
+    asked: &Asked,
+    headers: &mut HeaderMap,
+) -> Result<Option<PlayerId>, Why> {
+    if keys.secret.is_some() {
+        return Ok(keys.user);
+    }
+    let Introduced { user, cookie } = somebody(app, me, &asked.headers).await?;
+    headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
+    Ok(Some(user.id))
 }

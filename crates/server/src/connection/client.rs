@@ -2,7 +2,7 @@
 
 use ataxx::Side;
 use play::{Claim, Command, GameId, Millis, PlayerId, Version};
-use protocol::{Do, FromClient, FromServer, ParseError, Why};
+use protocol::{Do, FromClient, FromServer, ParseError, Say, Why};
 
 use crate::app::App;
 use crate::games::create::new_id;
@@ -35,6 +35,7 @@ impl Client {
                 self.outbox.say(&FromServer::Pong { id, now: app.clock.now().0 });
             }
             Ok(FromClient::Command(command)) => self.command(app, command, lag).await,
+            Ok(FromClient::Say(say)) => self.say(app, say).await,
             Err(error) => {
                 tracing::debug!(%error, "not a message");
                 let why = if matches!(error, ParseError::TooLong) { Why::TooLong } else { Why::Malformed };
@@ -87,6 +88,15 @@ impl Client {
         match translate(&command, lag) {
             Ok(command) => app.games.post(following.game, who, command, id, self.outbox.clone()).await,
             Err(why) => self.outbox.refuse(id, why, None),
+        }
+    }
+
+    async fn say(&mut self, app: &App, say: Say) {
+        match self.following.filter(|following| following.game.as_str() == say.game) {
+            None => self.outbox.refuse(say.id, Why::NotOpen, None),
+            Some(Following { game, side, .. }) => {
+                app.games.post_line(game, Who::Shown(side), self.user, say, self.outbox.clone()).await;
+            }
         }
     }
 

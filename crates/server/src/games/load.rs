@@ -6,6 +6,7 @@ use protocol::Why;
 use store::{Seated, StoreError};
 use tokio::sync::mpsc;
 
+use super::chat::{Chat, NEWEST};
 use super::message::Room as Message;
 use super::room::Room;
 use super::seats::Seats;
@@ -15,7 +16,8 @@ use super::{Games, refusal};
 
 impl Room {
     pub(super) async fn load(games: Games, id: GameId, me: mpsc::WeakSender<Message>) -> Result<Room, Why> {
-        let (session, seats, seated) = read(&games, id).await.map_err(|error| refusal::of_store(&error))?;
+        let (session, seats, seated, chat) =
+            read(&games, id).await.map_err(|error| refusal::of_store(&error))?;
         let now = games.0.clock.now();
         let mut room = Room {
             games,
@@ -23,6 +25,7 @@ impl Room {
             session,
             seats,
             seated,
+            chat,
             viewers: Viewers::default(),
             timers: Timers::new(now),
             thinking: None,
@@ -48,11 +51,14 @@ impl Room {
     }
 }
 
-async fn read(games: &Games, id: GameId) -> Result<(Session, Seats, BySide<Option<Seated>>), StoreError> {
+type Stored = (Session, Seats, BySide<Option<Seated>>, Chat);
+
+async fn read(games: &Games, id: GameId) -> Result<Stored, StoreError> {
     let store = &games.0.store;
     let log = store.events(id, Version::ZERO).await?;
     let seats = store.seats(id).await?;
     let session = Session::replay(&log)
         .ok_or_else(|| StoreError::Corrupt { what: format!("game {id} does not begin with its creation") })?;
-    Ok((session, Seats::new(&seats), store.seated(id).await?))
+    let chat = Chat::new(store.lines(id, NEWEST).await?);
+    Ok((session, Seats::new(&seats), store.seated(id).await?, chat))
 }

@@ -2,7 +2,7 @@
 
 use ataxx::{Move, Side};
 use play::{Command, PlayerId, Version};
-use protocol::{Snapshot, Why};
+use protocol::{ChatRoom, Saying, Snapshot, Why};
 use store::SecretHash;
 use tokio::sync::oneshot;
 
@@ -44,6 +44,13 @@ pub(crate) enum Room {
     Do {
         who: Who,
         command: Command,
+        answer: Answer,
+    },
+    /// Something said in one of the game's rooms, by this user.
+    Say {
+        who: Who,
+        user: Option<PlayerId>,
+        said: (ChatRoom, Saying),
         answer: Answer,
     },
     Join {

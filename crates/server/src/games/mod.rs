@@ -2,6 +2,8 @@
 //! first asked for and closed when nobody is left.
 
 mod act;
+mod chat;
+mod chat_text;
 pub(crate) mod create;
 pub(crate) mod heartbeat;
 mod load;
@@ -23,7 +25,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bus::Bus;
 use play::{Command, GameId, PlayerId, Version};
-use protocol::{Snapshot, Why};
+use protocol::{ChatRoom, Say, Saying, Snapshot, Why};
 use store::{SecretHash, Store};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -53,6 +55,7 @@ pub(crate) struct Shared {
     pub engines: Engines,
     pub bus: Arc<dyn Bus>,
     teller: news::Teller,
+    talkers: chat::Talkers,
     now: now::Register,
     pub stopping: CancellationToken,
     tasks: TaskTracker,
@@ -69,7 +72,9 @@ impl Games {
         stopping: CancellationToken,
     ) -> Games {
         let (rooms, teller, now) = (Mutex::default(), news::Teller::new(), now::Register::default());
-        Games(Arc::new(Shared { store, clock, engines, bus, teller, now, stopping, tasks, rooms }))
+        let talkers = chat::Talkers::new();
+        let shared = Shared { store, clock, engines, bus, teller, talkers, now, stopping, tasks, rooms };
+        Games(Arc::new(shared))
     }
 
     /// Follows a game: its snapshot, then every update, goes to `outbox`. Answers whose seat the
@@ -108,6 +113,30 @@ impl Games {
     pub async fn post(&self, game: GameId, who: Who, command: Command, id: u64, outbox: Outbox) {
         let message = ToRoom::Do { who, command, answer: Answer::Socket { id, outbox: outbox.clone() } };
         if self.send(game, message).await.is_err() {
+            outbox.refuse(id, Why::Full, Some(1_000));
+        }
+    }
+
+    /// Says something in one of the game's rooms and waits until it is durable.
+    ///
+    /// # Errors
+    /// Whatever refuses it.
+    pub async fn say(
+        &self,
+        game: GameId,
+        who: Who,
+        user: Option<PlayerId>,
+        said: (ChatRoom, Saying),
+    ) -> Result<Version, Why> {
+        let message = |reply| ToRoom::Say { who, user, said, answer: Answer::Caller(reply) };
+        self.ask(game, message).await?
+    }
+
+    /// Hands a line over; the answer goes to the connection's outbox.
+    pub async fn post_line(&self, game: GameId, who: Who, user: Option<PlayerId>, say: Say, outbox: Outbox) {
+        let id = say.id;
+        let answer = Answer::Socket { id, outbox: outbox.clone() };
+        if self.send(game, ToRoom::Say { who, user, said: (say.room, say.what), answer }).await.is_err() {
             outbox.refuse(id, Why::Full, Some(1_000));
         }
     }

@@ -6,6 +6,7 @@ use protocol::{FromServer, Why};
 use store::{Seated, SecretHash};
 use tokio::sync::{mpsc, oneshot};
 
+use super::chat::{Chat, room_of};
 use super::message::{Answer, ConnectionId, Room as Message, Who};
 use super::outbox::{Outbox, encode};
 use super::seats::{Keys, Seats, Sits};
@@ -22,6 +23,7 @@ pub(super) struct Room {
     pub(super) seats: Seats,
     /// The users at the board.
     pub(super) seated: BySide<Option<Seated>>,
+    pub(super) chat: Chat,
     pub(super) viewers: Viewers,
     pub(super) timers: Timers,
     /// The version for which a computer is thinking.
@@ -59,7 +61,7 @@ async fn turn_away(mailbox: &mut mpsc::Receiver<Message>, why: Why) {
     while let Some(message) = mailbox.recv().await {
         match message {
             Message::Attach { reply, .. } => answer(reply, Err(why)),
-            Message::Do { answer: whom, .. } => whom.give(Err(why)),
+            Message::Do { answer: whom, .. } | Message::Say { answer: whom, .. } => whom.give(Err(why)),
             Message::Join { reply, .. } => answer(reply, Err(why)),
             Message::Snapshot { reply, .. } => answer(reply, Err(why)),
             Message::Detach { .. }
@@ -109,6 +111,9 @@ impl Room {
                 self.viewers_changed();
             }
             Message::Do { who, command, answer: whom } => whom.give(self.command(who, command).await),
+            Message::Say { who, user, said: (room, what), answer: whom } => {
+                whom.give(self.say(who, user, room, what).await);
+            }
             Message::Join { secret, user, reply } => answer(reply, self.join(secret, user).await),
             Message::Snapshot { keys, reply } => answer(reply, self.snapshot(keys)),
             Message::Thought { answers, mv } => self.thought(answers, mv).await,
@@ -132,7 +137,7 @@ impl Room {
             self.quietly(Command::Return(side)).await;
         }
         self.viewers.add(connection, side, outbox.clone());
-        let snapshot = view::snapshot(self.id, &self.session, self.now(), side, self.around());
+        let snapshot = self.seen_by(side);
         outbox.say(&FromServer::Snapshot(snapshot));
         self.viewers_changed();
         Ok(side)
@@ -140,11 +145,24 @@ impl Room {
 
     fn snapshot(&self, keys: Keys) -> Result<protocol::Snapshot, Why> {
         let side = self.side(keys)?;
-        Ok(view::snapshot(self.id, &self.session, self.now(), side, self.around()))
+        Ok(self.seen_by(side))
+    }
+
+    fn seen_by(&self, side: Option<Side>) -> protocol::Snapshot {
+        let chat = self.chat.heard(room_of(side), &self.seated);
+        view::snapshot(self.id, &self.session, self.now(), side, self.around(), chat)
     }
 
     fn side(&self, keys: Keys) -> Result<Option<Side>, Why> {
         self.seats.side(keys, &self.seated)
+    }
+
+    /// The seat on whose behalf something is asked.
+    pub(super) fn side_of(&self, who: Who) -> Result<Option<Side>, Why> {
+        match who {
+            Who::Shown(side) => Ok(side),
+            Who::Holder(keys) => self.side(keys),
+        }
     }
 
     fn around(&self) -> view::Around<'_> {
@@ -152,10 +170,7 @@ impl Room {
     }
 
     async fn command(&mut self, who: Who, command: Command) -> Result<Version, Why> {
-        let side = match who {
-            Who::Shown(side) => side,
-            Who::Holder(keys) => self.side(keys)?,
-        };
+        let side = self.side_of(who)?;
         let by = side.map_or(Actor::Visitor, Actor::Seat);
         self.act(by, command, None).await?;
         if let (Command::Move { id, .. }, Some(side)) = (command, side)
@@ -251,11 +266,12 @@ impl Answer {
                 outbox.say(&FromServer::Ack { id, version: version.0 })
             }
             (Answer::Socket { id, outbox }, Err(why)) => {
-                outbox.refuse(id, why, (why == Why::Full).then_some(RETRY.0 as u32));
+                let again = matches!(why, Why::Full | Why::TooMany);
+                outbox.refuse(id, why, again.then_some(RETRY.0 as u32));
             }
         }
     }
 }
 
-/// When a client that was told "full" should try again.
+/// When a client that was told "full" or "too many" should try again.
 const RETRY: Millis = Millis(1_000);

@@ -3,8 +3,8 @@
 use ataxx::{BySide, Game, Move, Side};
 use play::{End, EndReason, Event, GameId, Millis, Session, TimeControl, Timestamp, What};
 use protocol::{
-    Away, Clock, Ended, Happened, Offers, Players, PlyText, Resting, Seat, Seats, Snapshot, State, Time,
-    Update, Verdict,
+    Away, Clock, Ended, Happened, Line, Offers, Players, PlyText, Resting, Seat, Seats, Snapshot, State,
+    Time, Update, Verdict,
 };
 use store::Seated;
 
@@ -24,6 +24,7 @@ pub(super) fn snapshot(
     now: Timestamp,
     you: Option<Side>,
     around: Around<'_>,
+    chat: Vec<Line>,
 ) -> Snapshot {
     Snapshot {
         game: id.to_string(),
@@ -36,6 +37,7 @@ pub(super) fn snapshot(
         start: session.terms().start.to_string(),
         plies: plies(session),
         watchers: around.watchers,
+        chat,
         state: state(session, now),
     }
 }
@@ -47,7 +49,7 @@ pub(crate) fn start_snapshot(now: Timestamp, level: u8) -> Snapshot {
     let session = Session::begin(&Session::create(now, terms, seats)).expect("a creation begins a game");
     let nowhere = GameId::from_numbers([0; GameId::LEN]);
     let around = Around { seated: &BySide::default(), watchers: 0 };
-    let mut snapshot = snapshot(nowhere, &session, now, Some(Side::Red), around);
+    let mut snapshot = snapshot(nowhere, &session, now, Some(Side::Red), around, Vec::new());
     (snapshot.game, snapshot.version) = (String::new(), 0);
     snapshot
 }

@@ -2,7 +2,9 @@
 
 use ataxx::{BySide, Side};
 use axum::extract::ws::Utf8Bytes;
+use protocol::ChatRoom;
 
+use super::chat::room_of;
 use super::{ConnectionId, Outbox};
 
 #[derive(Debug)]
@@ -39,6 +41,13 @@ impl Viewers {
 
     pub fn watchers(&self) -> u32 {
         self.0.iter().filter(|viewer| viewer.side.is_none()).count() as u32
+    }
+
+    /// Those who hear each other in this room.
+    pub fn tell_room(&self, room: ChatRoom, text: &Utf8Bytes) {
+        for viewer in self.0.iter().filter(|viewer| room_of(viewer.side) == room) {
+            viewer.outbox.push(text.clone());
+        }
     }
 
     /// One encoding for all of them.

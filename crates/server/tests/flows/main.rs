@@ -4,6 +4,7 @@
 
 mod accounts;
 mod backup;
+mod chat;
 mod computer;
 mod create;
 mod expiry;

@@ -3,6 +3,7 @@
 mod accounts;
 mod bots;
 mod challenges;
+mod chat;
 mod correspondence;
 mod lobby;
 mod order;

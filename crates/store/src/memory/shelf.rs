@@ -8,6 +8,7 @@ use play::{Event, GameId, Timestamp};
 use super::accounts::Proofs;
 use super::bots::Tokens;
 use super::challenges::Invitations;
+use super::chat::Talk;
 use super::correspondence::Letters;
 use super::lobby::Waiting;
 use super::order::Order;
@@ -29,6 +30,7 @@ pub(super) struct Shelf {
     pub invitations: Invitations,
     pub letters: Letters,
     pub waiting: Waiting,
+    pub talk: Talk,
     pub closed: bool,
     last_sign_of_life: Option<Timestamp>,
 }

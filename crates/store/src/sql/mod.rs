@@ -8,6 +8,7 @@ mod audit;
 mod book;
 mod bots;
 mod challenges;
+mod chat;
 pub(crate) mod correspondence;
 mod creator;
 mod events;
@@ -40,6 +41,7 @@ pub(crate) use bots::{add_bot, bots, set_token, token_user, used_token};
 pub(crate) use challenges::{
     accept_challenge, add_challenge, challenge, challenges, end_challenge, forget_challenges,
 };
+pub(crate) use chat::{lines, say};
 pub(crate) use creator::created_with;
 pub(crate) use events::events;
 pub(crate) use finish::finish;

@@ -4,6 +4,7 @@ mod accounts;
 mod backup;
 mod bots;
 mod challenges;
+mod chat;
 mod correspondence;
 mod inspect;
 mod lobby;

@@ -66,6 +66,7 @@ conformance! {
     reports
     administration
     signals
+    chat
 }
 
 async fn over_memory<F: Future<Output = ()>>(holds: impl Fn(Arc<dyn Store>) -> F) {

@@ -1,7 +1,7 @@
 //! A game as a client knows it, from what the server has said.
 
 use ataxx::{Move, Side};
-use protocol::{FromServer, Happened, PlyText, Snapshot, State};
+use protocol::{FromServer, Happened, Line, PlyText, Snapshot, State};
 use thiserror::Error;
 
 use super::Dice;
@@ -22,6 +22,8 @@ pub struct Mirror {
     pub plies: Vec<PlyText>,
     pub state: State,
     pub watchers: u32,
+    /// What was said in its room.
+    pub chat: Vec<Line>,
     /// The server's clock when it last spoke of the game.
     pub now: i64,
     /// All events that were told since the first snapshot.
@@ -32,8 +34,8 @@ pub struct Mirror {
 
 impl Mirror {
     pub fn new(snapshot: Snapshot) -> Mirror {
-        let Snapshot { version, now, you, plies, watchers, state, .. } = snapshot;
-        Mirror { version, you, plies, state, watchers, now, happened: Vec::new(), snapshots: 1 }
+        let Snapshot { version, now, you, plies, watchers, chat, state, .. } = snapshot;
+        Mirror { version, you, plies, state, watchers, chat, now, happened: Vec::new(), snapshots: 1 }
     }
 
     /// Takes note of a message.
@@ -54,6 +56,7 @@ impl Mirror {
                 update.events.iter().for_each(|happened| self.happened(happened));
                 (self.version, self.now, self.state) = (update.version, update.now, update.state.clone());
             }
+            FromServer::Said { line, .. } => self.chat.push(line.clone()),
             FromServer::Watchers { count, .. } => self.watchers = *count,
             _ => {}
         }

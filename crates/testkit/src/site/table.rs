@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use ataxx::Move;
-use protocol::{Command, Do, FromClient, FromServer, Why};
+use protocol::{ChatRoom, Command, Do, FromClient, FromServer, Say, Saying, Why};
 
 use super::{Dice, Mirror, Seat, Site, Socket};
 
@@ -118,6 +118,26 @@ impl Table {
                     self.say(sent, what).await;
                 }
                 FromServer::Refused { id, why, .. } if id == sent => return Err(why),
+                _ => {}
+            }
+        }
+    }
+
+    /// Says something in one of the game's rooms, and waits for the answer.
+    ///
+    /// # Errors
+    /// The refusal.
+    ///
+    /// # Panics
+    /// If none comes.
+    pub async fn say_in(&mut self, room: ChatRoom, what: Saying) -> Result<(), Why> {
+        self.last_id += 1;
+        let say = Say { id: self.last_id, game: self.game.clone(), room, what };
+        self.socket.say(&FromClient::Say(say)).await.expect("a connection");
+        loop {
+            match self.hear().await {
+                FromServer::Ack { id, .. } if id == self.last_id => return Ok(()),
+                FromServer::Refused { id, why, .. } if id == self.last_id => return Err(why),
                 _ => {}
             }
         }
