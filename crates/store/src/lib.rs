@@ -35,8 +35,9 @@ pub use order::{
 };
 pub use outage::Outage;
 pub use people::{
-    Accounts, Ceremony, Finish, GameResult, NewUser, Passkey, Played, Sat, Seated, Session, Sessions,
-    Standings, User, UserKind, Users,
+    Accounts, Against, Between, Ceremony, Finish, GameResult, History, Leader, Named, NewUser, Pace, Passkey,
+    PastGame, Place, Played, RatingPoint, Sat, Score, Seated, Session, Sessions, Social, Standings, Tally,
+    User, UserKind, Users, Wanted,
 };
 pub use secret::SecretHash;
 pub use sqlite::{SqliteStore, backup};
@@ -49,6 +50,8 @@ pub trait Store:
     + Sessions
     + Accounts
     + Standings
+    + History
+    + Social
     + Correspondence
     + Bots
     + Challenges

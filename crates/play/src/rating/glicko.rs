@@ -4,8 +4,8 @@ use skillratings::glicko2::Glicko2Rating;
 use thiserror::Error;
 
 use super::limits::{
-    DEVIATION_MAX, DEVIATION_MIN, PERIOD, PROVISIONAL_DEVIATION, RATING_MAX, RATING_MIN, RATING_START, SCALE,
-    VOLATILITY_MAX, VOLATILITY_MIN, VOLATILITY_START,
+    DEVIATION_MAX, DEVIATION_MIN, PROVISIONAL_DEVIATION, RATING_MAX, RATING_MIN, RATING_START, SCALE,
+    VOLATILITY_MAX, VOLATILITY_MIN, VOLATILITY_START, WANDER,
 };
 use crate::time::Timestamp;
 
@@ -74,7 +74,7 @@ impl Rating {
         let Some(played) = self.played else { return self.deviation };
         // Divided as numbers that cannot overflow: times come from outside.
         let away = (now.0 as f64 - played.0 as f64).max(0.0);
-        let wander = self.volatility * SCALE * (away / PERIOD.0 as f64).sqrt();
+        let wander = self.volatility * (WANDER * away).sqrt();
         self.deviation.hypot(wander).min(DEVIATION_MAX)
     }
 

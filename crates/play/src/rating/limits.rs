@@ -30,6 +30,10 @@ pub const VOLATILITY_MAX: f64 = 0.1;
 /// volatility of 0.06.
 pub const PERIOD: Millis = Millis(403_060_272);
 
+/// What a millisecond without a game adds to the square of a deviation, for each unit of the square of the
+/// volatility. Exported for a store that compares deviations of today itself.
+pub const WANDER: f64 = SCALE * SCALE / PERIOD.0 as f64;
+
 /// The most that one game changes a rating.
 pub const CHANGE_MAX: f64 = 700.0;
 

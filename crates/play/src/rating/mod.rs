@@ -9,7 +9,7 @@ mod speed;
 
 pub use counts::{Finished, Player, RATED_GAMES_A_DAY, Unrated, counts};
 pub use glicko::{Rating, RatingError};
-pub use limits::{PROVISIONAL_DEVIATION, RATING_MAX, RATING_MIN};
+pub use limits::{PROVISIONAL_DEVIATION, RATING_MAX, RATING_MIN, WANDER};
 pub use rate::{Change, Rated, Standing, rate};
 pub use refund::{REFUND_MAX, REFUND_WITHIN, is_refunded, refunded, refunds};
 pub use speed::{BLITZ_BELOW, BULLET_BELOW, Speed};

@@ -41,8 +41,9 @@ CREATE TABLE players (
     PRIMARY KEY (game, side)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX players_by_user ON players (user, ended_at DESC, game);
-CREATE INDEX players_by_pair ON players (user, opponent, ended_at DESC);
+-- In the order that a user's games are listed in; with the score, so that they are counted from the index.
+CREATE INDEX players_by_user ON players (user, ended_at DESC, game DESC, side DESC, score);
+CREATE INDEX players_by_pair ON players (user, opponent, ended_at DESC, game DESC, side DESC, score);
 
 -- What there is to say of a game that is over, found from its log.
 CREATE TABLE results (

@@ -82,7 +82,7 @@ impl Accounts for MemoryStore {
                 game,
                 side,
                 ended_at: row.ended.map(|(at, _)| at),
-                score: row.ended.map(|(_, score)| score.to_owned()),
+                score: row.ended.map(|(_, score)| score.name().to_owned()),
                 change: row.rated.map(|rated| (rated.main.before.value(), rated.main.after.value())),
             })
             .collect();

@@ -5,11 +5,13 @@ mod bots;
 mod challenges;
 mod chat;
 mod correspondence;
+mod history;
 mod lobby;
 mod order;
 mod people;
 mod sessions;
 mod shelf;
+mod social;
 mod standings;
 mod users;
 

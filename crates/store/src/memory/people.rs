@@ -7,7 +7,9 @@ use play::rating::{Rated, Rating};
 use play::{GameId, PlayerId, Timestamp};
 
 use crate::people::{Sitting, rate, score};
-use crate::{Append, Finish, GameResult, NewUser, Played, Seated, SecretHash, Session, StoreError, User};
+use crate::{
+    Append, Finish, GameResult, Named, NewUser, Played, Score, Seated, SecretHash, Session, StoreError, User,
+};
 
 #[derive(Debug, Default)]
 pub(super) struct People {
@@ -26,12 +28,19 @@ pub(super) struct Person {
     pub password: Option<String>,
 }
 
+impl Person {
+    pub fn named(&self) -> Named {
+        let user = &self.user;
+        Named { id: user.id, kind: user.kind, name: user.name.clone(), closed: user.closed_at.is_some() }
+    }
+}
+
 /// Somebody at a game's board.
 #[derive(Debug)]
 pub(super) struct PlayerRow {
     pub user: PlayerId,
     pub opponent: Option<PlayerId>,
-    pub ended: Option<(Timestamp, &'static str)>,
+    pub ended: Option<(Timestamp, Score)>,
     pub rated: Option<Rated>,
 }
 

@@ -13,6 +13,7 @@ use super::correspondence::Letters;
 use super::lobby::Waiting;
 use super::order::Order;
 use super::people::People;
+use super::social::Ties;
 use crate::judge::Book;
 use crate::{Append, Outage, SecretHash, StoreError};
 
@@ -31,6 +32,7 @@ pub(super) struct Shelf {
     pub letters: Letters,
     pub waiting: Waiting,
     pub talk: Talk,
+    pub ties: Ties,
     pub closed: bool,
     last_sign_of_life: Option<Timestamp>,
 }

@@ -4,7 +4,7 @@ use ataxx::{BySide, Side};
 use play::rating::{self, Finished, Player, Rated, Speed, Standing, Unrated};
 use play::{End, Origin, PlayerId, Seat, Session, Stake, TimeControl, Timestamp, Verdict};
 
-use super::{GameResult, UserKind};
+use super::{GameResult, Score, UserKind};
 
 /// What there is to say of a game that is over.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -110,11 +110,11 @@ pub(crate) fn rate(
 }
 
 /// What the end is to one side.
-pub(crate) fn score(end: End, side: Side) -> &'static str {
+pub(crate) fn score(end: End, side: Side) -> Score {
     match end.verdict {
-        Verdict::Won(winner) if winner == side => "won",
-        Verdict::Won(_) => "lost",
-        Verdict::Drawn => "drawn",
-        Verdict::Void => "void",
+        Verdict::Won(winner) if winner == side => Score::Won,
+        Verdict::Won(_) => Score::Lost,
+        Verdict::Drawn => Score::Drawn,
+        Verdict::Void => Score::Void,
     }
 }

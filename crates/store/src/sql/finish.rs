@@ -121,7 +121,7 @@ async fn end_player(
         .bind(side.name())
         .bind(finish.at.0)
         .bind(opponent.map(number))
-        .bind(score(finish.end, side))
+        .bind(score(finish.end, side).name())
         .execute(connection)
         .await?;
     Ok(())

@@ -13,8 +13,12 @@ pub(crate) mod correspondence;
 mod creator;
 mod events;
 mod finish;
+mod history;
+mod leaders;
 mod life;
 pub(crate) mod lobby;
+#[cfg(test)]
+mod plans;
 mod players;
 mod ratings;
 mod reports;
@@ -23,6 +27,7 @@ mod rows;
 mod seats;
 mod sessions;
 mod signals;
+mod social;
 mod users;
 mod wake;
 mod write;
@@ -45,6 +50,8 @@ pub(crate) use chat::{lines, say};
 pub(crate) use creator::created_with;
 pub(crate) use events::events;
 pub(crate) use finish::finish;
+pub(crate) use history::{opponents, past_games, rating_history, tallies};
+pub(crate) use leaders::{distribution, leaders};
 pub(crate) use life::{outages, record_outage, sign_of_life};
 pub(crate) use players::{games_in_play, seated, write_players};
 pub(crate) use ratings::standing;
@@ -53,6 +60,7 @@ pub(crate) use results::result;
 pub(crate) use seats::seats;
 pub(crate) use sessions::{begin_session, end_session, end_sessions, session, sessions, used_session};
 pub(crate) use signals::{signal, signals, to_study, usual};
+pub(crate) use social::{between, block, blocking, follow, following, kept_apart, unblock, unfollow};
 pub(crate) use users::{
     add_user, close_user, password, register, saw_user, set_email, set_password, suspend_user, user,
     user_named,

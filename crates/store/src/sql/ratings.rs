@@ -36,6 +36,11 @@ impl RatingRow {
         Rating::new(self.value, self.deviation, self.volatility, Some(Timestamp(self.played_at)))
             .map_err(|error| StoreError::corrupt(format!("a rating of user {}: {error}", self.user)))
     }
+
+    /// Rated games behind it.
+    pub fn games(&self) -> u32 {
+        u32::try_from(self.games).unwrap_or(u32::MAX)
+    }
 }
 
 pub(crate) async fn standing<'c>(
@@ -50,7 +55,7 @@ pub(crate) async fn standing<'c>(
     .await?;
     let mut played = Played::NOTHING;
     for row in &rows {
-        let (rating, games) = (row.parse()?, u32::try_from(row.games).unwrap_or(u32::MAX));
+        let (rating, games) = (row.parse()?, row.games());
         if row.speed == MAIN {
             played.standing.main = rating;
             played.games = games;

@@ -17,6 +17,8 @@ macro_rules! result_columns {
     };
 }
 
+pub(super) use result_columns;
+
 #[derive(sqlx::FromRow)]
 pub(super) struct ResultRow {
     over_at: i64,

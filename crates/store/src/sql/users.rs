@@ -2,7 +2,7 @@ use play::{PlayerId, Timestamp};
 
 use super::accounts::forget_proofs;
 use super::{Connection, Pool};
-use crate::{NewUser, StoreError, User, UserKind};
+use crate::{Named, NewUser, StoreError, User, UserKind};
 
 /// A user's columns, in the order that [`UserRow`] takes them.
 macro_rules! columns {
@@ -60,6 +60,26 @@ impl UserRow {
             seen_at: Timestamp(self.seen_at),
             suspended_until: self.suspended_until.map(Timestamp),
             closed_at: self.closed_at.map(Timestamp),
+        })
+    }
+}
+
+/// A user as others are shown it.
+#[derive(sqlx::FromRow)]
+pub(super) struct NamedRow {
+    pub id: i64,
+    pub kind: String,
+    pub name: String,
+    pub closed_at: Option<i64>,
+}
+
+impl NamedRow {
+    pub fn parse(self) -> Result<Named, StoreError> {
+        Ok(Named {
+            id: parse_player(self.id)?,
+            kind: parse_kind(&self.kind)?,
+            name: self.name,
+            closed: self.closed_at.is_some(),
         })
     }
 }

@@ -6,6 +6,7 @@ mod bots;
 mod challenges;
 mod chat;
 mod correspondence;
+mod history;
 mod inspect;
 mod lobby;
 mod lock;
@@ -13,6 +14,7 @@ mod migrations;
 mod open;
 mod order;
 mod sessions;
+mod social;
 mod standings;
 mod users;
 
@@ -45,6 +47,11 @@ impl SqliteStore {
     /// [`InUse`](StoreError::InUse) if another server, or this one, has it open already.
     pub async fn open(path: impl AsRef<Path>) -> Result<SqliteStore, StoreError> {
         open::open(path.as_ref()).await
+    }
+
+    #[cfg(test)]
+    pub(crate) fn readers(&self) -> &sql::Pool {
+        &self.readers
     }
 
     /// A consistent copy as of now, made while the store serves; see [`backup()`].

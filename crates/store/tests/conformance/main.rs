@@ -67,6 +67,9 @@ conformance! {
     administration
     signals
     chat
+    history
+    leaders
+    social
 }
 
 async fn over_memory<F: Future<Output = ()>>(holds: impl Fn(Arc<dyn Store>) -> F) {

@@ -1,0 +1,93 @@
+//! Accounts by their main rating.
+
+use play::Timestamp;
+use play::rating::{PROVISIONAL_DEVIATION, WANDER};
+
+use super::Pool;
+use super::ratings::RatingRow;
+use super::users::NamedRow;
+use crate::{Leader, StoreError};
+
+/// The main ratings of open accounts that are not provisional at `$1`, as [`play::rating`] has it: `$2` is how
+/// fast a rating grows unsure, `$3` the square of the deviation from which it is provisional.
+macro_rules! established {
+    () => {
+        "FROM ratings JOIN users ON users.id = ratings.user WHERE ratings.speed = 'main' \
+         AND users.kind = 'account' AND users.closed_at IS NULL \
+         AND COALESCE(users.suspended_until, 0) <= $1 \
+         AND ratings.deviation * ratings.deviation + ratings.volatility * ratings.volatility * $2 \
+         * ($1 - ratings.played_at) < $3 "
+    };
+}
+
+const LEADERS: &str = concat!(
+    "SELECT users.id, users.kind, users.name, users.closed_at, ratings.user, ratings.speed, ratings.value, \
+     ratings.deviation, ratings.volatility, ratings.played_at, ratings.games ",
+    established!(),
+    "AND ratings.games >= $4 ORDER BY ratings.value DESC, ratings.user LIMIT $5"
+);
+
+#[derive(sqlx::FromRow)]
+struct LeaderRow {
+    #[sqlx(flatten)]
+    user: NamedRow,
+    #[sqlx(flatten)]
+    rating: RatingRow,
+}
+
+pub(crate) async fn leaders(
+    pool: &Pool,
+    now: Timestamp,
+    games: u32,
+    limit: u32,
+) -> Result<Vec<Leader>, StoreError> {
+    let rows: Vec<LeaderRow> = sqlx::query_as(LEADERS)
+        .bind(now.0)
+        .bind(WANDER)
+        .bind(PROVISIONAL_DEVIATION.powi(2))
+        .bind(i64::from(games))
+        .bind(i64::from(limit))
+        .fetch_all(pool)
+        .await?;
+    let leaders = rows.into_iter().map(|row| {
+        Ok(Leader { rating: row.rating.parse()?, games: row.rating.games(), user: row.user.parse()? })
+    });
+    leaders.collect()
+}
+
+const DISTRIBUTION: &str = concat!(
+    "SELECT CAST(ratings.value / $4 AS INTEGER) AS span, COUNT(*) ",
+    established!(),
+    "GROUP BY span ORDER BY span"
+);
+
+pub(crate) async fn distribution(
+    pool: &Pool,
+    now: Timestamp,
+    width: u32,
+) -> Result<Vec<(u32, u32)>, StoreError> {
+    let rows: Vec<(i64, i64)> = sqlx::query_as(DISTRIBUTION)
+        .bind(now.0)
+        .bind(WANDER)
+        .bind(PROVISIONAL_DEVIATION.powi(2))
+        .bind(f64::from(width))
+        .fetch_all(pool)
+        .await?;
+    let small = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+    Ok(rows
+        .into_iter()
+        .map(|(span, accounts)| (small(span).saturating_mul(width), small(accounts)))
+        .collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::plans::plan;
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn the_best_are_read_from_the_top_of_an_index() {
+        let plan = plan(LEADERS).await;
+        assert!(plan.contains("ratings_by_value") && !plan.contains("SCAN"), "{plan}");
+    }
+}

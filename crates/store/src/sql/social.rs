@@ -1,0 +1,101 @@
+//! What users are to one another.
+
+use play::{PlayerId, Timestamp};
+
+use super::users::{NamedRow, number, parse_player};
+use super::{Connection, Pool};
+use crate::{Between, Named, StoreError};
+
+const FOLLOW: &str = "\
+INSERT INTO follows (user, other, at) SELECT $1, $2, $3 WHERE NOT EXISTS \
+(SELECT 1 FROM blocks WHERE (user = $1 AND other = $2) OR (user = $2 AND other = $1)) \
+ON CONFLICT (user, other) DO NOTHING";
+
+pub(crate) async fn follow(
+    connection: &mut Connection,
+    user: PlayerId,
+    other: PlayerId,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let query = sqlx::query(FOLLOW).bind(number(user)).bind(number(other)).bind(at.0);
+    query.execute(connection).await?;
+    Ok(())
+}
+
+pub(crate) async fn unfollow(
+    connection: &mut Connection,
+    user: PlayerId,
+    other: PlayerId,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("DELETE FROM follows WHERE user = $1 AND other = $2");
+    query.bind(number(user)).bind(number(other)).execute(connection).await?;
+    Ok(())
+}
+
+pub(crate) async fn block(
+    connection: &mut Connection,
+    user: PlayerId,
+    other: PlayerId,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let block =
+        "INSERT INTO blocks (user, other, at) VALUES ($1, $2, $3) ON CONFLICT (user, other) DO NOTHING";
+    let query = sqlx::query(block).bind(number(user)).bind(number(other)).bind(at.0);
+    query.execute(&mut *connection).await?;
+    unfollow(connection, user, other).await?;
+    unfollow(connection, other, user).await
+}
+
+pub(crate) async fn unblock(
+    connection: &mut Connection,
+    user: PlayerId,
+    other: PlayerId,
+) -> Result<(), StoreError> {
+    let query = sqlx::query("DELETE FROM blocks WHERE user = $1 AND other = $2");
+    query.bind(number(user)).bind(number(other)).execute(connection).await?;
+    Ok(())
+}
+
+const BETWEEN: &str = "\
+SELECT EXISTS (SELECT 1 FROM follows WHERE user = $1 AND other = $2), \
+EXISTS (SELECT 1 FROM blocks WHERE user = $1 AND other = $2), \
+EXISTS (SELECT 1 FROM blocks WHERE user = $2 AND other = $1)";
+
+pub(crate) async fn between(pool: &Pool, user: PlayerId, other: PlayerId) -> Result<Between, StoreError> {
+    let query = sqlx::query_as(BETWEEN).bind(number(user)).bind(number(other));
+    let (follows, blocks, blocked): (bool, bool, bool) = query.fetch_one(pool).await?;
+    Ok(Between { follows, blocks, blocked })
+}
+
+pub(crate) async fn following(pool: &Pool, user: PlayerId) -> Result<Vec<Named>, StoreError> {
+    others(
+        pool,
+        "SELECT users.id, users.kind, users.name, users.closed_at FROM follows \
+         JOIN users ON users.id = follows.other WHERE follows.user = $1 ORDER BY users.skeleton",
+        user,
+    )
+    .await
+}
+
+pub(crate) async fn blocking(pool: &Pool, user: PlayerId) -> Result<Vec<Named>, StoreError> {
+    others(
+        pool,
+        "SELECT users.id, users.kind, users.name, users.closed_at FROM blocks \
+         JOIN users ON users.id = blocks.other WHERE blocks.user = $1 ORDER BY users.skeleton",
+        user,
+    )
+    .await
+}
+
+async fn others(pool: &Pool, query: &'static str, user: PlayerId) -> Result<Vec<Named>, StoreError> {
+    let rows: Vec<NamedRow> = sqlx::query_as(query).bind(number(user)).fetch_all(pool).await?;
+    rows.into_iter().map(NamedRow::parse).collect()
+}
+
+const KEPT_APART: &str =
+    "SELECT other FROM blocks WHERE user = $1 UNION SELECT user FROM blocks WHERE other = $1";
+
+pub(crate) async fn kept_apart(pool: &Pool, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+    let rows: Vec<i64> = sqlx::query_scalar(KEPT_APART).bind(number(user)).fetch_all(pool).await?;
+    rows.into_iter().map(parse_player).collect()
+}
