@@ -10,6 +10,7 @@ refusal-wrong-seat = Este lugar é de outra pessoa.
 refusal-not-signed-in = You are not signed in here, or the token is not valid any more.
 refusal-unknown-user = There is nobody of that name.
 refusal-yourself = That is yourself.
+refusal-no-bots = Bots play casual games, by challenge or against the computer.
 refusal-already-challenged = You have challenged them already. They can still answer.
 refusal-presets-only = Guests can choose from the sentences given. With an account you can write your own.
 refusal-nothing-said = There is nothing to be read in that line.

@@ -3,9 +3,10 @@
 use ataxx::Side;
 use serde::{Deserialize, Serialize};
 
+use crate::challenge::{Challenge, GameStart};
 use crate::chat::Line;
 use crate::players::{Players, Stake};
-use crate::state::{PlyText, State, Time};
+use crate::state::{Ended, PlyText, State, Time};
 use crate::why::Why;
 
 /// A message from the server.
@@ -34,6 +35,18 @@ pub enum FromServer {
     Said { game: String, line: Line },
     /// How many follow the game without a seat.
     Watchers { game: String, count: u32 },
+    /// Somebody has challenged you.
+    Challenge(Challenge),
+    /// The challenge is withdrawn.
+    ChallengeCancelled { id: String },
+    /// The challenge is declined.
+    ChallengeDeclined { id: String },
+    /// A game of yours is on: on a stream of events only, and perhaps more than once.
+    GameStart(GameStart),
+    /// A game of yours is over: on a stream of events only.
+    GameEnd { game: String, end: Ended },
+    /// It is your turn in a game that you don't follow just now: on a stream of events only.
+    YourTurn { game: String },
     /// The server is going away; come back in `retry_ms`.
     Bye { retry_ms: u32 },
 }

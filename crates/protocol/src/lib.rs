@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod account;
+mod challenge;
 mod chat;
 mod from_client;
 mod from_server;
@@ -12,6 +13,7 @@ mod state;
 mod why;
 
 pub use account::{AccountProblem, NewPasskey, PasskeyAnswer, PasskeyQuestion, Register, SignIn, SignedIn};
+pub use challenge::{Challenge, Challenges, GameStart, NewChallenge};
 pub use chat::{CHAT_CHARS_MAX, ChatRoom, Line, Preset, Saying};
 pub use from_client::{Command, Do, FromClient, ParseError, Say};
 pub use from_server::{FromServer, Happened, Snapshot, Update};

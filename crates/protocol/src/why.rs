@@ -39,6 +39,8 @@ whys! {
     UnknownUser = "unknown-user",
     /// Nobody plays against oneself.
     Yourself = "yourself",
+    /// Programs play by challenges and against the computer, for no rating.
+    NoBots = "no-bots",
     /// One challenge at a time to the same user.
     AlreadyChallenged = "already-challenged",
     /// Guests and bots say only what everybody may say.

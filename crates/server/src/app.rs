@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::engines::Engines;
 use crate::games::Games;
 use crate::http::Limits;
+use crate::inbox::Inbox;
 use crate::notify::Notify;
 use crate::people::passwords::Passwords;
 use crate::pictures::Pictures;
@@ -25,6 +26,7 @@ pub struct App {
     pub(crate) clock: Clock,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Games,
+    pub(crate) inbox: Inbox,
     #[allow(dead_code, reason = "accounts and reminders use it next")]
     pub(crate) notify: Notify,
     pub(crate) assets: Assets,
@@ -83,6 +85,7 @@ impl App {
             clock,
             store,
             games,
+            inbox: Inbox::default(),
             notify,
             stopping,
             tasks,
@@ -90,6 +93,7 @@ impl App {
         app.tasks.spawn(crate::games::wake::run(Arc::clone(&app)));
         app.tasks.spawn(crate::games::heartbeat::run(Arc::clone(&app)));
         app.tasks.spawn(crate::games::news::run(Arc::clone(&app)));
+        app.tasks.spawn(crate::inbox::run(Arc::clone(&app)));
         Ok(app)
     }
 }

@@ -5,6 +5,7 @@
 mod api;
 mod app;
 mod assets;
+mod challenges;
 mod clock;
 mod config;
 mod connection;
@@ -13,6 +14,7 @@ mod diagram;
 mod engines;
 mod games;
 mod http;
+mod inbox;
 mod lessons;
 mod notify;
 mod pages;

@@ -69,6 +69,7 @@ pub(crate) fn status(why: Why) -> StatusCode {
         Why::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Why::NotOpen
         | Why::Yourself
+        | Why::NoBots
         | Why::AlreadyChallenged
         | Why::Stale
         | Why::Ahead

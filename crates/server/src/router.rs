@@ -23,7 +23,10 @@ use crate::{api, visit};
 pub fn router(app: Arc<App>) -> Router {
     // Streams are left alone: a compressor would hold back what it has not yet filled a block with.
     let compression = CompressionLayer::new().compress_when(
-        SizeAbove::new(512).and(NotForContentType::new("text/event-stream")).and(NotForContentType::IMAGES),
+        SizeAbove::new(512)
+            .and(NotForContentType::new("text/event-stream"))
+            .and(NotForContentType::new("application/x-ndjson"))
+            .and(NotForContentType::IMAGES),
     );
     let places = Place::ALL.iter().filter(|place| **place != Place::Home);
     let languageless = places.fold(Router::new(), |router, place| {
@@ -62,6 +65,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/games/{game}/events", get(api::events::events))
         .route("/api/games/{game}/commands", post(api::commands::commands))
         .route("/api/games/{game}/invite.svg", get(api::invite::invite))
+        .route("/api/challenges", get(api::challenge::challenges))
+        .route("/api/challenges", post(api::challenge::challenge))
+        .route("/api/challenges/{id}/accept", post(api::challenge::accept))
+        .route("/api/challenges/{id}/decline", post(api::challenge::decline))
+        .route("/api/challenges/{id}/cancel", post(api::challenge::cancel))
+        .route("/api/stream/event", get(api::stream_event::stream_event))
         .route("/api/now", get(api::now::now))
         .route("/api/openapi.json", get(api::openapi::openapi))
         // For whoever watches over the server

@@ -1,9 +1,9 @@
 //! Positions, moves and players in the words of the wire.
 
 use ataxx::{Game, Move, Position, Setup, Square};
-use play::rating::PROVISIONAL_DEVIATION;
+use play::rating::{PROVISIONAL_DEVIATION, Rating};
 use protocol::{Legal, Player, PlayerKind, PlyText};
-use store::{Seated, UserKind};
+use store::{Seated, User, UserKind};
 
 /// A user at the board.
 pub(crate) fn player(seated: &Seated) -> Player {
@@ -26,6 +26,12 @@ pub(crate) fn player_kind(kind: UserKind) -> PlayerKind {
         UserKind::Account => PlayerKind::Account,
         UserKind::Bot => PlayerKind::Bot,
     }
+}
+
+/// A user who sits at no board.
+pub(crate) fn user(user: &User, rating: Option<Rating>) -> Player {
+    let seated = Seated { user: user.id, kind: user.kind, name: user.name.clone(), rating, change: None };
+    player(&seated)
 }
 
 /// Plays the move and says what the board is then.

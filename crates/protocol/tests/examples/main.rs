@@ -8,7 +8,9 @@ mod kinds;
 mod truth;
 
 use files::{Example, examples};
-use protocol::{CreateGame, Created, FromClient, FromServer, JoinGame, Joined, Now, Problem};
+use protocol::{
+    Challenges, CreateGame, Created, FromClient, FromServer, JoinGame, Joined, NewChallenge, Now, Problem,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -36,10 +38,12 @@ fn each_body_is_read_and_written_back() {
     let mut seen = Vec::new();
     for example in examples("http") {
         match example.kind.as_str() {
+            "challenges" => read_and_write_back::<Challenges>(&example),
             "create-game" => read_and_write_back::<CreateGame>(&example),
             "created" => read_and_write_back::<Created>(&example),
             "join-game" => read_and_write_back::<JoinGame>(&example),
             "joined" => read_and_write_back::<Joined>(&example),
+            "new-challenge" => read_and_write_back::<NewChallenge>(&example),
             "now" => read_and_write_back::<Now>(&example),
             "problem" => read_and_write_back::<Problem>(&example),
             _ => panic!("no body is called {}", example.name),
@@ -48,7 +52,10 @@ fn each_body_is_read_and_written_back() {
     }
     seen.sort();
     seen.dedup();
-    assert_eq!(seen, ["create-game", "created", "join-game", "joined", "now", "problem"]);
+    assert_eq!(
+        seen,
+        ["challenges", "create-game", "created", "join-game", "joined", "new-challenge", "now", "problem"]
+    );
 }
 
 fn read_and_write_back<T: Serialize + DeserializeOwned>(example: &Example) {

@@ -66,7 +66,8 @@ fn wish(body: &CreateGame) -> Result<Wish, Why> {
     Ok(Wish { secret, user: None, terms, side, opponent, first: body.mv })
 }
 
-fn control(time: Time) -> Result<TimeControl, Why> {
+/// The time control of the wire, if games are played by it.
+pub(crate) fn control(time: Time) -> Result<TimeControl, Why> {
     let control = match time {
         Time::Untimed => TimeControl::Untimed,
         Time::Increment { base, increment } => {

@@ -1,6 +1,7 @@
 //! The public HTTP API, one file per operation. What the browser uses is what a bot uses.
 
 pub(crate) mod account;
+pub(crate) mod challenge;
 pub(crate) mod commands;
 pub(crate) mod create_game;
 pub(crate) mod events;
@@ -9,6 +10,7 @@ pub(crate) mod join_game;
 pub(crate) mod now;
 pub(crate) mod openapi;
 pub(crate) mod show_game;
+pub(crate) mod stream_event;
 
 use axum::Json;
 use axum::body::Bytes;

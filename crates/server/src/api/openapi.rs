@@ -8,6 +8,7 @@ use utoipa::OpenApi;
     tags(
         (name = "games", description = "Beginning, following and playing games"),
         (name = "accounts", description = "Who you are: a cookie is given with the first thing you do"),
+        (name = "challenges", description = "Inviting one user, and hearing of one's own games"),
         (name = "site", description = "What goes on"),
     ),
     paths(
@@ -17,6 +18,12 @@ use utoipa::OpenApi;
         super::events::events,
         super::commands::commands,
         super::invite::invite,
+        super::challenge::challenge,
+        super::challenge::challenges,
+        super::challenge::accept,
+        super::challenge::decline,
+        super::challenge::cancel,
+        super::stream_event::stream_event,
         super::now::now,
         super::account::register::register,
         super::account::sign_in::sign_in,

@@ -19,6 +19,7 @@ use super::lag::Lag;
 use super::origin;
 use crate::app::App;
 use crate::games::outbox::{Next, OUTBOX, Waiting, outbox};
+use crate::inbox::Wants;
 use crate::people::Me;
 use crate::problem::Problem;
 use crate::serve::Place;
@@ -36,7 +37,7 @@ const READ_BYTES: usize = 512;
 /// Written in one go, once so much waits.
 const WRITE_BYTES: usize = 4 * 1024;
 /// When to come back after a restart, in ms; each client adds chance of its own.
-pub(super) const COME_BACK: u32 = 1_000;
+pub(crate) const COME_BACK: u32 = 1_000;
 
 pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
@@ -69,6 +70,7 @@ async fn run(socket: WebSocket, app: Arc<App>, user: Option<PlayerId>) {
     metrics::gauge!("ataxx_sockets").increment(1);
     let _connected = app.games.connected();
     let (outbox, mut waiting) = outbox();
+    let _listening = user.map(|user| app.inbox.listen(user, Wants::Challenges, outbox.clone()));
     let client = Client { connection: super::number(), user, outbox, following: None };
     let now = Instant::now();
     let mut connection = Connection {

@@ -107,8 +107,9 @@ impl Room {
         }
         let seated = others.then_some(&self.seated);
         let update = view::update(self.id, &self.session, &after, events, seated, now);
-        self.session = after;
+        let before = std::mem::replace(&mut self.session, after);
         self.show();
+        self.tell_players(Some(&before)).await;
         self.viewers.tell(&encode(&FromServer::Update(update)));
         let news = super::news::payload(self.games.0.teller, self.session.version());
         if let Err(error) = self.games.0.bus.publish(&super::news::subject(self.id), news).await {

@@ -34,6 +34,7 @@ impl Room {
         room.timers.presence(now, room.viewers.present(), room.session.end().is_none());
         room.excuse().await?;
         room.show();
+        room.tell_players(None).await;
         Ok(room)
     }
 

@@ -2,6 +2,7 @@
 //! first asked for and closed when nobody is left.
 
 mod act;
+mod between;
 mod chat;
 mod chat_text;
 pub(crate) mod create;
@@ -15,6 +16,7 @@ mod refusal;
 mod room;
 mod seats;
 mod sight;
+mod tidings;
 mod timers;
 mod view;
 mod viewers;
@@ -38,8 +40,9 @@ pub(crate) use message::{Answer, ConnectionId, Room as ToRoom, Who};
 pub(crate) use now::Connected;
 pub(crate) use outbox::Outbox;
 pub(crate) use seats::Keys;
+pub(crate) use tidings::start_of;
 pub(crate) use timers::GONE;
-pub(crate) use view::start_snapshot;
+pub(crate) use view::{stake, start_snapshot, time};
 
 /// Messages that wait for one room before senders wait themselves.
 const MAILBOX: usize = 64;
@@ -186,6 +189,11 @@ impl Games {
             // A room with a full mailbox looks around soon enough.
             drop(room.try_send(ToRoom::Wake));
         }
+    }
+
+    /// What carries hints between servers.
+    pub fn bus(&self) -> &dyn Bus {
+        &*self.0.bus
     }
 
     /// Rooms open now.

@@ -50,10 +50,15 @@ impl Outbox {
     pub fn push(&self, text: Utf8Bytes) {
         // Once something was dropped, nothing may follow until the snapshot: it would be out of order.
         if !self.mark.behind.load(Ordering::Acquire) && self.queue.try_send(text).is_err() {
-            self.mark.behind.store(true, Ordering::Release);
-            self.mark.fell_behind.notify_one();
+            self.fall_behind();
             metrics::counter!("ataxx_slow_readers_total").increment(1);
         }
+    }
+
+    /// Something for this connection has been lost on the way: it will ask anew.
+    pub fn fall_behind(&self) {
+        self.mark.behind.store(true, Ordering::Release);
+        self.mark.fell_behind.notify_one();
     }
 
     pub fn say(&self, message: &FromServer) {

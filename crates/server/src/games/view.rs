@@ -127,7 +127,7 @@ fn players(seated: &BySide<Option<Seated>>) -> Players {
     Players { red: seated.red.as_ref().map(player), blue: seated.blue.as_ref().map(player) }
 }
 
-fn stake(stake: play::Stake) -> protocol::Stake {
+pub(crate) fn stake(stake: play::Stake) -> protocol::Stake {
     match stake {
         play::Stake::Casual => protocol::Stake::Casual,
         play::Stake::Ranked => protocol::Stake::Ranked,
@@ -157,7 +157,7 @@ fn clock(session: &Session) -> Option<Clock> {
     Some(Clock { red: left(Side::Red), blue: left(Side::Blue), at: at.0, running })
 }
 
-fn time(control: TimeControl) -> Time {
+pub(crate) fn time(control: TimeControl) -> Time {
     match control {
         TimeControl::Untimed => Time::Untimed,
         TimeControl::Increment { base: Millis(base), increment: Millis(increment) } => {
@@ -167,7 +167,7 @@ fn time(control: TimeControl) -> Time {
     }
 }
 
-fn ended(end: End) -> Ended {
+pub(crate) fn ended(end: End) -> Ended {
     let (verdict, winner) = match end.verdict {
         play::Verdict::Won(side) => (Verdict::Won, Some(side)),
         play::Verdict::Drawn => (Verdict::Drawn, None),

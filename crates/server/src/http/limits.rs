@@ -19,6 +19,10 @@ const KEYS_MAX: usize = 20_000;
 pub(crate) const COMMANDS_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 pub(crate) const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 
+/// Challenges that one user may send: so many at once, and so many each minute.
+const CHALLENGES_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).unwrap();
+const CHALLENGES_PER_MINUTE: NonZeroU32 = NonZeroU32::new(10).unwrap();
+
 /// Pictures of positions that nobody has asked for lately, for one address: so many at once, and so many each
 /// second. Who follows a game needs one a move.
 const PICTURES_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).unwrap();
@@ -47,6 +51,7 @@ pub(crate) enum Pays {
 pub(crate) struct Limits {
     creations: DefaultKeyedRateLimiter<IpAddr>,
     commands: DefaultKeyedRateLimiter<Pays>,
+    challenges: DefaultKeyedRateLimiter<PlayerId>,
     pictures: DefaultKeyedRateLimiter<IpAddr>,
     accounts: DefaultKeyedRateLimiter<IpAddr>,
     tries: DefaultKeyedRateLimiter<(IpAddr, String)>,
@@ -59,10 +64,12 @@ impl Limits {
     pub fn new(config: &Config) -> Limits {
         let creations = Quota::per_minute(config.games_per_minute);
         let commands = Quota::per_second(COMMANDS_PER_SECOND).allow_burst(COMMANDS_AT_ONCE);
+        let challenges = Quota::per_minute(CHALLENGES_PER_MINUTE).allow_burst(CHALLENGES_AT_ONCE);
         let pictures = Quota::per_second(PICTURES_PER_SECOND).allow_burst(PICTURES_AT_ONCE);
         Limits {
             creations: RateLimiter::keyed(creations),
             commands: RateLimiter::keyed(commands),
+            challenges: RateLimiter::keyed(challenges),
             pictures: RateLimiter::keyed(pictures),
             accounts: RateLimiter::keyed(Quota::per_hour(config.accounts_per_hour)),
             tries: RateLimiter::keyed(one_in(TRY_EVERY, TRIES_AT_ONCE)),
@@ -80,6 +87,11 @@ impl Limits {
     /// Whether this seat may send another command by POST; if not, in how many ms it may.
     pub fn may_command(&self, payer: Pays) -> Result<(), u32> {
         self.check(&self.commands, &payer)
+    }
+
+    /// Whether this user may challenge somebody (else); if not, in how many ms they may.
+    pub fn may_challenge(&self, user: PlayerId) -> Result<(), u32> {
+        self.check(&self.challenges, &user)
     }
 
     /// Whether this address may have another picture drawn; if not, in how many ms it may.

@@ -23,13 +23,15 @@ pub(crate) enum Deed {
 /// Whether this user may do that `now`. To be asked where something begins, and never of a game that has begun.
 ///
 /// # Errors
-/// [`Why::Suspended`]; [`Why::NeedsAccount`] of a guest who wants to play for a rating.
+/// [`Why::Suspended`]; [`Why::NeedsAccount`] of a guest who wants to play for a rating; [`Why::NoBots`] of a bot who
+/// wants that, or an opponent who has not chosen to play a program.
 pub(crate) fn may(user: &User, deed: Deed, now: Timestamp) -> Result<(), Why> {
     if is_suspended(user, now) {
         return Err(Why::Suspended);
     }
     match (deed, user.kind) {
         (Deed::Ranked, UserKind::Guest) => Err(Why::NeedsAccount),
+        (Deed::Seek | Deed::Ranked, UserKind::Bot) => Err(Why::NoBots),
         (Deed::Seek | Deed::Challenge | Deed::Chat | Deed::Ranked, _) => Ok(()),
     }
 }
@@ -87,12 +89,14 @@ mod tests {
     }
 
     #[test]
-    fn guests_do_everything_but_play_for_a_rating() {
+    fn guests_play_for_no_rating_and_bots_in_no_pool() {
         for deed in ALL {
             let expected = if deed == Deed::Ranked { Err(Why::NeedsAccount) } else { Ok(()) };
             assert_eq!(may(&user(UserKind::Guest, None), deed, Timestamp(5)), expected);
             assert_eq!(may(&user(UserKind::Account, None), deed, Timestamp(5)), Ok(()));
-            assert_eq!(may(&user(UserKind::Bot, None), deed, Timestamp(5)), Ok(()));
+            let pool = matches!(deed, Deed::Seek | Deed::Ranked);
+            let expected = if pool { Err(Why::NoBots) } else { Ok(()) };
+            assert_eq!(may(&user(UserKind::Bot, None), deed, Timestamp(5)), expected);
         }
     }
 }

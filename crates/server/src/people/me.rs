@@ -52,6 +52,7 @@ impl Me {
 pub(crate) async fn known(app: &App, headers: &HeaderMap) -> Result<Me, Why> {
     if let Ok(Some(Bearer::Token(token))) = secret::bearer(headers) {
         let user = app.store.token_user(token).await.map_err(failed)?.ok_or(Why::NotSignedIn)?;
+        let user = suspended_with_owner(app, user).await.map_err(failed)?;
         return Ok(Me(Some(Known { user, shown: Shown::Token(token) })));
     }
     let Some(token) = cookie::token(&app.config, headers) else { return Ok(Me(None)) };
@@ -59,6 +60,15 @@ pub(crate) async fn known(app: &App, headers: &HeaderMap) -> Result<Me, Why> {
     let lasts = |used_at| app.clock.now() - used_at < cookie::AGE;
     let session = session.filter(|(session, _)| lasts(session.used_at));
     Ok(Me(session.map(|(_, user)| Known { user, shown: Shown::Session(token) })))
+}
+
+/// A bot can do no more than who owns it.
+async fn suspended_with_owner(app: &App, mut bot: User) -> Result<User, StoreError> {
+    if let Some(owner) = bot.owner {
+        let owner = app.store.user(owner).await?;
+        bot.suspended_until = bot.suspended_until.max(owner.and_then(|owner| owner.suspended_until));
+    }
+    Ok(bot)
 }
 
 fn failed(error: StoreError) -> Why {

@@ -14,6 +14,6 @@ mod somebody;
 
 pub(crate) use cookie::{cleared, holding};
 pub(crate) use device::device;
-pub(crate) use may::{Deed, may, may_by_id};
+pub(crate) use may::{Deed, is_suspended, may, may_by_id};
 pub(crate) use me::{Known, Me, Shown, known};
 pub(crate) use somebody::{Introduced, draw_id, draw_token, failed, introduce, somebody};

@@ -12,7 +12,13 @@ pub const OWNER: PlayerId = PlayerId(1);
 /// The first bot; the next are 101 and so on.
 pub const FIRST_BOT: u64 = 100;
 
-/// A site with one account, and so many bots of its, named Bot0, Bot1, …
+/// What the bot of this number is called. Its letters look like no other's.
+pub fn name(n: u64) -> String {
+    let letter = |n: u64| char::from(b'a' + (n % 8) as u8);
+    format!("Bot{}{}", letter(n / 8), letter(n))
+}
+
+/// A site with one account, and so many bots of its.
 pub async fn site(bots: u64, options: &[&str]) -> Site {
     let folder = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(folder.path().join("ataxx.db")).await.unwrap();
@@ -26,7 +32,7 @@ pub async fn site(bots: u64, options: &[&str]) -> Site {
     };
     store.begin_session(session).await.unwrap();
     for n in 0..bots {
-        let bot = user(PlayerId(FIRST_BOT + n), UserKind::Bot, &format!("Bot{n}"), Some(OWNER));
+        let bot = user(PlayerId(FIRST_BOT + n), UserKind::Bot, &name(n), Some(OWNER));
         let id = bot.id;
         assert!(store.add_bot(bot, 100).await.unwrap());
         store.set_token(id, Some(hash(&secret_of(n))), Timestamp(0)).await.unwrap();

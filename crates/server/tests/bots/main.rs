@@ -2,6 +2,7 @@
 //! sockets, with a server of its own.
 
 mod cast;
+mod challenges;
 mod tokens;
 
 /// The program under test.

@@ -37,7 +37,7 @@ async fn a_token_opens_the_bots_seat() {
     let seen: Snapshot = site.get(&format!("/api/games/{game}")).bearer(&token).send().await.json();
     assert_eq!(seen.you, Some(Side::Red));
     let red = seen.players.red.expect("the bot");
-    assert_eq!((red.name.as_str(), red.kind), ("Bot0", PlayerKind::Bot));
+    assert_eq!((red.name.as_str(), red.kind), ("Botaa", PlayerKind::Bot));
 
     let mut stream = site.get(&format!("/api/games/{game}/events")).bearer(&token).stream().await;
     assert!(

@@ -123,6 +123,21 @@ impl Request {
         Stream::new(response)
     }
 
+    /// Sends it and reads the answer up to the end of its first line.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub async fn first_line(self) -> String {
+        let mut body = self.begin().await.expect("the server answers").into_body();
+        let mut text = Vec::new();
+        while !text.contains(&b'\n') {
+            let frame = body.frame().await.expect("a line").expect("the answer does not break");
+            text.extend_from_slice(&frame.into_data().expect("data"));
+        }
+        let text = String::from_utf8(text).expect("UTF-8");
+        text.lines().next().unwrap_or_default().to_owned()
+    }
+
     async fn begin(self) -> Result<hyper::Response<Incoming>, Unreachable> {
         let stream = TcpStream::connect(self.address).await.map_err(Unreachable::because)?;
         let (mut sender, connection) =

@@ -1,0 +1,92 @@
+//! Challenging.
+
+use ataxx::Side;
+use play::{Millis, Stake, TimeControl, Timestamp};
+use protocol::{FromServer, NewChallenge, SideChoice, Why};
+use store::{Challenge, Challenging, User};
+
+use super::{LIMITS, STANDS, STANDS_DAYS, shown};
+use crate::api::create_game::control;
+use crate::app::App;
+use crate::games::create::{coin, new_id};
+use crate::inbox;
+use crate::people::{Deed, failed, is_suspended, may, names};
+
+/// No name is longer, in bytes.
+const NAME_BYTES_MAX: usize = 200;
+/// How long what is past is kept, so that who accepted and lost the answer can ask again.
+const KEPT: Millis = Millis::days(1);
+
+/// Invites the user of that name, who hears of it.
+///
+/// # Errors
+/// [`Why::UnknownUser`], [`Why::Yourself`], [`Why::NeedsAccount`], [`Why::NoBots`], [`Why::Suspended`], [`Why::AlreadyChallenged`], [`Why::TooMany`],
+/// [`Why::Malformed`] for a time that is none.
+pub(crate) async fn offer(app: &App, from: &User, new: &NewChallenge) -> Result<protocol::Challenge, Why> {
+    let time = control(new.time)?;
+    let to = named(app, &new.to).await?;
+    if to.id == from.id {
+        return Err(Why::Yourself);
+    }
+    let (now, stake) = (app.clock.now(), stake(new.stake));
+    may_play(from, &to, stake, now)?;
+    let stands = if matches!(time, TimeControl::Days(_)) { STANDS_DAYS } else { STANDS };
+    let challenge = Challenge {
+        id: new_id()?,
+        challenger: from.id,
+        challenged: to.id,
+        side: side(new.side)?,
+        time,
+        stake,
+        created_at: now,
+        expires_at: now + stands,
+    };
+    add(app, challenge).await?;
+    let shown = shown(app, &challenge).await?;
+    inbox::tell(app.games.bus(), to.id, &FromServer::Challenge(shown.clone())).await;
+    Ok(shown)
+}
+
+/// Whether both may play for that stake.
+pub(super) fn may_play(from: &User, to: &User, stake: Stake, now: Timestamp) -> Result<(), Why> {
+    may(from, Deed::Challenge, now)?;
+    match stake {
+        Stake::Casual => Ok(()),
+        Stake::Ranked => may(from, Deed::Ranked, now).and(may(to, Deed::Ranked, now)),
+    }
+}
+
+fn stake(stake: protocol::Stake) -> Stake {
+    match stake {
+        protocol::Stake::Casual => Stake::Casual,
+        protocol::Stake::Ranked => Stake::Ranked,
+    }
+}
+
+async fn add(app: &App, challenge: Challenge) -> Result<(), Why> {
+    app.store.forget_challenges(challenge.created_at + Millis(-KEPT.0)).await.map_err(failed)?;
+    match app.store.add_challenge(challenge, LIMITS).await.map_err(failed)? {
+        Challenging::Added => Ok(()),
+        Challenging::Already(_) => Err(Why::AlreadyChallenged),
+        Challenging::TooManySent | Challenging::TooManyReceived => Err(Why::TooMany),
+    }
+}
+
+/// Somebody who is here to be challenged.
+async fn named(app: &App, name: &str) -> Result<User, Why> {
+    if name.len() > NAME_BYTES_MAX {
+        return Err(Why::UnknownUser);
+    }
+    let user = app.store.user_named(&names::skeleton_of(name.trim())).await.map_err(failed)?;
+    let here = |user: &User| user.closed_at.is_none() && !is_suspended(user, app.clock.now());
+    user.filter(here).ok_or(Why::UnknownUser)
+}
+
+fn side(choice: SideChoice) -> Result<Side, Why> {
+    Ok(match choice {
+        SideChoice::Red => Side::Red,
+        SideChoice::Blue => Side::Blue,
+        SideChoice::Random if coin()? => Side::Red,
+        SideChoice::Random => Side::Blue,
+    })
+}
