@@ -118,7 +118,7 @@ impl Session {
         // Nothing was charged before this, in this turn and for this vacation.
         let begin = from.max(self.turn_at).max(self.charged_from);
         let longer = begin.max(until) - begin.max(self.rested_until[side]);
-        self.rested_until[side] = until;
+        (self.rested_from[side], self.rested_until[side]) = (from, until);
         if self.turn() == Some(side) {
             self.turn_since += longer;
             if let Some(clock) = &mut self.clock {

@@ -74,8 +74,8 @@ pub enum What {
         until: Timestamp,
         resumes: Timestamp,
     },
-    /// The player is on vacation: in a game over days `side` is not charged from `from` until `until`. A later one
-    /// takes the place of an earlier one, so a vacation can be made longer or be ended.
+    /// The player is on vacation: in a game over days `side` is not charged from `from` until `until`. Said again
+    /// of the same `from`, it ends then instead.
     Rested {
         side: Side,
         from: Timestamp,

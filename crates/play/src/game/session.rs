@@ -28,7 +28,8 @@ pub struct Session {
     pub(super) turn_since: Timestamp,
     /// When the present turn really began.
     pub(super) turn_at: Timestamp,
-    /// Until when each side's vacation lasts, or lasted.
+    /// When each side's last vacation begins and ends; of long ago if there was none.
+    pub(super) rested_from: BySide<Timestamp>,
     pub(super) rested_until: BySide<Timestamp>,
     /// Nobody is charged for time before this: the players come back from an outage.
     pub(super) charged_from: Timestamp,
@@ -87,6 +88,7 @@ impl Session {
             away_since: BySide::default(),
             turn_since: first.at,
             turn_at: first.at,
+            rested_from: BySide::default(),
             rested_until: BySide::default(),
             charged_from: first.at,
             accounted_until: first.at,

@@ -53,7 +53,7 @@ fn it_can_be_ended_early_and_the_clock_goes_on() {
     rest(&mut game, Red, days(10)).unwrap();
     game.later(days(4));
     let now = game.now;
-    game.server(Command::Rest { side: Red, from: now, until: now }).unwrap();
+    game.server(Command::Rest { side: Red, from: began + days(1), until: now }).unwrap();
     assert_eq!(deadline(&game), began + days(3 + 4));
     assert_eq!(game.game.rests_until(Red, game.now), None);
 }
@@ -68,6 +68,18 @@ fn a_word_that_comes_late_or_twice_gives_what_it_would_have_given() {
     game.server(word).unwrap();
     assert_eq!(deadline(&game), before + days(7));
     assert_eq!(game.server(word), NOTHING);
+}
+
+#[test]
+fn a_vacation_of_before_the_last_one_is_no_news() {
+    let mut game = Table::people(THREE).opened();
+    let first = Command::Rest { side: Red, from: game.now, until: game.now + days(2) };
+    game.server(first).unwrap();
+    game.later(days(3));
+    rest(&mut game, Red, days(4)).unwrap();
+    let before = deadline(&game);
+    assert_eq!(game.server(first), NOTHING);
+    assert_eq!(deadline(&game), before);
 }
 
 #[test]

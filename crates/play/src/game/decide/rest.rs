@@ -15,8 +15,9 @@ pub(super) fn rest(session: &Session, side: Side, from: Timestamp, until: Timest
         && matches!(session.terms.time, TimeControl::Days(_))
         && session.seats[side] == Seat::Human
         && !is_long(session);
-    let until = until.max(from);
-    let before = session.rested_until[side];
-    let over = until.max(before) <= from;
-    if matters && until != before && !over { vec![What::Rested { side, from, until }] } else { vec![] }
+    let known = (session.rested_from[side], session.rested_until[side]);
+    // Of vacations before the last one the log knows all that it ever will.
+    let news = from >= known.0 && (from, until) != known && until >= from;
+    let same = from == known.0;
+    if matters && news && (same || until > from) { vec![What::Rested { side, from, until }] } else { vec![] }
 }
