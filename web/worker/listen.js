@@ -1,11 +1,13 @@
 /**
  * The worker: keeps the pages that are read, and the files of the page that is open, for when the network or
- * this version's server is away. It touches nothing else: no game, no request that changes anything.
+ * this version's server is away; and shows what the reader has asked to be notified of. It touches nothing else: no
+ * game, no request that changes anything.
  */
 
 import { answerFile, answerPage } from './answer.js';
 import { decide, languagesOf } from './decide.js';
 import { forgetOld, keepPages, keepSite } from './keep.js';
+import { follow, showPush } from './notify.js';
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -41,6 +43,14 @@ worker.addEventListener('fetch', (event) => {
   const network = newest(event);
   event.respondWith(answerPage(decision, new URL(request.url).pathname, SITE, hands, network));
   event.waitUntil(readOn(decision, network));
+});
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(worker, event.data));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.waitUntil(follow(worker, event.notification));
 });
 
 /** The page from the network: begun by the browser while it woke the worker, if it can do that. @param {FetchEvent} event @returns {Promise<Response>} */

@@ -51,7 +51,7 @@ fn pseudo() -> &'static Catalogue {
 }
 
 /// The files of each language: every folder in `locales/` has the same ones.
-fn sources(lang: Lang) -> [(&'static str, &'static str); 10] {
+fn sources(lang: Lang) -> [(&'static str, &'static str); 11] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
@@ -65,7 +65,8 @@ fn sources(lang: Lang) -> [(&'static str, &'static str); 10] {
                 "about.ftl",
                 "help.ftl",
                 "preferences.ftl",
-                "account.ftl"
+                "account.ftl",
+                "correspondence.ftl"
             )
         };
         ($code:literal, $($file:literal),*) => {

@@ -3,6 +3,7 @@
 mod account;
 mod challenge;
 mod chat;
+mod correspondence;
 mod from_client;
 mod from_server;
 mod http;
@@ -15,6 +16,9 @@ mod why;
 pub use account::{AccountProblem, NewPasskey, PasskeyAnswer, PasskeyQuestion, Register, SignIn, SignedIn};
 pub use challenge::{Challenge, Challenges, GameStart, NewChallenge};
 pub use chat::{CHAT_CHARS_MAX, ChatRoom, Line, Preset, Saying};
+pub use correspondence::{
+    AddPush, Ahead, Mine, Plan, PlanBranch, PushKeys, RemovePush, SetNotices, SetVacation, Vacation,
+};
 pub use from_client::{Command, Do, FromClient, ParseError, Say};
 pub use from_server::{FromServer, Happened, Snapshot, Update};
 pub use http::{CreateGame, Created, JoinGame, Joined, Opponent, Problem, SideChoice};

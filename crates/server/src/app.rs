@@ -27,7 +27,6 @@ pub struct App {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Games,
     pub(crate) inbox: Inbox,
-    #[allow(dead_code, reason = "accounts and reminders use it next")]
     pub(crate) notify: Notify,
     pub(crate) assets: Assets,
     pub(crate) pictures: Pictures,
@@ -58,23 +57,22 @@ impl App {
     /// # Errors
     /// [`StartError::Store`], the database is left as it is; [`StartError::Smtp`].
     pub async fn start(config: Config, stopping: CancellationToken) -> Result<Arc<App>, StartError> {
-        let clock = Clock;
+        let (clock, tasks) = (Clock, TaskTracker::new());
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.database).await?);
         if let Some(outage) = store.record_outage(clock.now()).await? {
             tracing::info!(ms = outage.length().0, "was away; players get the time back");
         }
-        let tasks = TaskTracker::new();
         let engines = Engines::start(config.engine_threads());
+        let notify = Notify::start(&config, Arc::clone(&store), clock, &tasks, &stopping).await?;
         let games = Games::new(
             Arc::clone(&store),
             clock,
             engines,
+            notify.clone(),
             Arc::new(LocalBus::default()),
             tasks.clone(),
             stopping.clone(),
         );
-        let (smtp, from) = (config.smtp.as_ref(), config.mail_from.as_ref());
-        let notify = Notify::new(smtp, from, &tasks, &stopping)?;
         let app = Arc::new(App {
             limits: Limits::new(&config),
             passwords: Passwords::new(),

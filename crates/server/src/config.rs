@@ -56,6 +56,10 @@ pub struct Config {
     #[arg(long, env = "ATAXX_ENGINE_THREADS")]
     pub engine_threads: Option<usize>,
 
+    /// For tests: pushes may go to this machine, without TLS.
+    #[arg(long, env = "ATAXX_PUSH_LOOPBACK", hide = true)]
+    pub push_loopback: bool,
+
     /// Keep the pages in browsers, to be read without a network. When false, browsers are told to let go of
     /// all that they kept.
     #[arg(long, env = "ATAXX_OFFLINE", default_value_t = true, action = clap::ArgAction::Set)]

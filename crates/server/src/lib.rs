@@ -10,6 +10,7 @@ mod clock;
 mod config;
 mod connection;
 mod contact;
+mod correspondence;
 mod diagram;
 mod engines;
 mod games;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 use axum::{Router, middleware};
 use protocol::MESSAGE_BYTES_MAX;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -43,6 +43,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{lang}/help", get(visit::reading::help))
         .route("/{lang}/about", get(visit::reading::about))
         .route("/{lang}/preferences", get(visit::reading::preferences))
+        .route("/{lang}/games/mine", get(visit::mine::mine))
         .route("/{lang}/game/{game}", get(visit::game::game))
         .route("/{lang}/offline", get(visit::offline::offline))
         // What the pages load
@@ -71,6 +72,14 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/challenges/{id}/decline", post(api::challenge::decline))
         .route("/api/challenges/{id}/cancel", post(api::challenge::cancel))
         .route("/api/stream/event", get(api::stream_event::stream_event))
+        .route("/api/games/{game}/plan", get(api::plan::show_plan))
+        .route("/api/games/{game}/plan", put(api::plan::keep_plan))
+        .route("/api/games/{game}/line", get(api::line::line))
+        .route("/api/mine", get(api::mine::count))
+        .route("/api/vacation", post(api::vacation::set_vacation))
+        .route("/api/pushes", post(api::pushes::add_push))
+        .route("/api/pushes/remove", post(api::pushes::remove_push))
+        .route("/api/notices", post(api::notices::set_notices))
         .route("/api/now", get(api::now::now))
         .route("/api/openapi.json", get(api::openapi::openapi))
         // For whoever watches over the server

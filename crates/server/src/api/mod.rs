@@ -7,10 +7,16 @@ pub(crate) mod create_game;
 pub(crate) mod events;
 pub(crate) mod invite;
 pub(crate) mod join_game;
+pub(crate) mod line;
+pub(crate) mod mine;
+pub(crate) mod notices;
 pub(crate) mod now;
 pub(crate) mod openapi;
+pub(crate) mod plan;
+pub(crate) mod pushes;
 pub(crate) mod show_game;
 pub(crate) mod stream_event;
+pub(crate) mod vacation;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -46,6 +52,11 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Asked {
 impl Asked {
     pub fn problem(&self, why: Why) -> Problem {
         Problem::new(why, &self.uri, &self.headers)
+    }
+
+    /// What the store could not do.
+    pub fn failed(&self, error: &store::StoreError) -> Problem {
+        self.problem(crate::games::why_of_store(error))
     }
 
     /// The game that the address names.

@@ -55,7 +55,7 @@ impl Room {
         let mut after = self.session.clone();
         events.iter().for_each(|event| after.apply(event));
         let mut append = Append::new(self.id, self.session.version(), events.clone());
-        append.wake_at = wake_at(&after);
+        append.wake_at = wake_at(&after, now);
         append.live = after.end().is_none();
         let joined = events.iter().any(|event| matches!(event.what, What::Joined { .. }));
         let sits = seat.filter(|_| joined);
@@ -79,7 +79,7 @@ impl Room {
         })?;
         let first = self.session.successor(now);
         let mut append = Append::new(next, Version::ZERO, vec![first]);
-        append.wake_at = Session::begin(&first).as_ref().and_then(wake_at);
+        append.wake_at = Session::begin(&first).and_then(|session| wake_at(&session, now));
         append.seats = self.seats.swapped();
         append.players = swapped(&self.seated);
         Some(append)
@@ -107,6 +107,7 @@ impl Room {
         }
         let seated = others.then_some(&self.seated);
         let update = view::update(self.id, &self.session, &after, events, seated, now);
+        self.letters.board_was(&self.session, &after);
         let before = std::mem::replace(&mut self.session, after);
         self.show();
         self.tell_players(Some(&before)).await;
@@ -195,7 +196,9 @@ fn swapped(seated: &BySide<Option<Seated>>) -> Vec<(Side, PlayerId)> {
 }
 
 /// When the game must be looked at even if nobody follows it.
-pub(super) fn wake_at(session: &Session) -> Option<Timestamp> {
+pub(super) fn wake_at(session: &Session, now: Timestamp) -> Option<Timestamp> {
     let computer = session.computer_to_move().map(|_| session.updated() + COMPUTER_WAKE);
-    [session.deadline(), computer].into_iter().flatten().min()
+    // One that is past has been sent, or is being sent by the room that is open.
+    let reminder = session.reminder().filter(|&at| at > now);
+    [session.deadline(), reminder, computer].into_iter().flatten().min()
 }

@@ -25,7 +25,7 @@ impl Games {
         let first = Session::create(self.0.clock.now(), terms, seats);
         let session = Session::begin(&first).ok_or(Why::Internal)?;
         let mut append = Append::new(id, Version::ZERO, vec![first]);
-        append.wake_at = wake_at(&session);
+        append.wake_at = wake_at(&session, self.0.clock.now());
         append.players = vec![(Side::Red, players.red), (Side::Blue, players.blue)];
         match self.0.store.append(vec![append]).await {
             Ok(()) => metrics::counter!("ataxx_games_created_total").increment(1),

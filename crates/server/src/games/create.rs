@@ -47,7 +47,7 @@ impl Games {
         for _ in 0..3 {
             let id = new_id()?;
             let mut append = Append::new(id, Version::ZERO, vec![first]);
-            append.wake_at = wake_at(&session);
+            append.wake_at = wake_at(&session, self.0.clock.now());
             append.creator = Some(wish.secret);
             append.seats = vec![(wish.side, wish.secret)];
             append.players.extend(wish.user.map(|user| (wish.side, user)));

@@ -7,6 +7,7 @@ use store::{Seated, StoreError};
 use tokio::sync::mpsc;
 
 use super::chat::{Chat, NEWEST};
+use super::correspondence::Letters;
 use super::message::Room as Message;
 use super::room::Room;
 use super::seats::Seats;
@@ -16,7 +17,7 @@ use super::{Games, refusal};
 
 impl Room {
     pub(super) async fn load(games: Games, id: GameId, me: mpsc::WeakSender<Message>) -> Result<Room, Why> {
-        let (session, seats, seated, chat) =
+        let Stored { session, seats, seated, chat, letters } =
             read(&games, id).await.map_err(|error| refusal::of_store(&error))?;
         let now = games.0.clock.now();
         let mut room = Room {
@@ -28,11 +29,13 @@ impl Room {
             chat,
             viewers: Viewers::default(),
             timers: Timers::new(now),
+            letters,
             thinking: None,
             me,
         };
         room.timers.presence(now, room.viewers.present(), room.session.end().is_none());
         room.excuse().await?;
+        room.rest_who_is_away().await;
         room.show();
         room.tell_players(None).await;
         Ok(room)
@@ -52,7 +55,14 @@ impl Room {
     }
 }
 
-type Stored = (Session, Seats, BySide<Option<Seated>>, Chat);
+/// A game as the store has it.
+struct Stored {
+    session: Session,
+    seats: Seats,
+    seated: BySide<Option<Seated>>,
+    chat: Chat,
+    letters: Letters,
+}
 
 async fn read(games: &Games, id: GameId) -> Result<Stored, StoreError> {
     let store = &games.0.store;
@@ -61,5 +71,6 @@ async fn read(games: &Games, id: GameId) -> Result<Stored, StoreError> {
     let session = Session::replay(&log)
         .ok_or_else(|| StoreError::Corrupt { what: format!("game {id} does not begin with its creation") })?;
     let chat = Chat::new(store.lines(id, NEWEST).await?);
-    Ok((session, Seats::new(&seats), store.seated(id).await?, chat))
+    let letters = Letters::load(&**store, id, &session, &log).await?;
+    Ok(Stored { session, seats: Seats::new(&seats), seated: store.seated(id).await?, chat, letters })
 }

@@ -1,9 +1,10 @@
 //! What a room can be asked.
 
 use ataxx::{Move, Side};
-use play::{Command, PlayerId, Version};
+use play::vacation::Vacation;
+use play::{Command, PlayerId, Session, Version};
 use protocol::{ChatRoom, Saying, Snapshot, Why};
-use store::SecretHash;
+use store::{Planned, SecretHash};
 use tokio::sync::oneshot;
 
 use super::Outbox;
@@ -69,6 +70,23 @@ pub(crate) enum Room {
     },
     /// Somebody who sits here is called something else.
     Renamed,
+    Planned {
+        keys: Keys,
+        reply: oneshot::Sender<Result<Planned, Why>>,
+    },
+    Plan {
+        keys: Keys,
+        planned: Planned,
+        reply: oneshot::Sender<Result<(), Why>>,
+    },
+    /// This user is on vacation.
+    Rest {
+        user: PlayerId,
+        vacation: Vacation,
+    },
+    Look {
+        reply: oneshot::Sender<Result<Session, Why>>,
+    },
     /// Something may be due.
     Wake,
     /// A server says that the game is at this version; none if that is not known.

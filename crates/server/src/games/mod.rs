@@ -5,6 +5,7 @@ mod act;
 mod between;
 mod chat;
 mod chat_text;
+mod correspondence;
 pub(crate) mod create;
 pub(crate) mod heartbeat;
 mod load;
@@ -26,19 +27,22 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bus::Bus;
-use play::{Command, GameId, PlayerId, Version};
+use play::vacation::Vacation;
+use play::{Command, GameId, PlayerId, Session, Version};
 use protocol::{ChatRoom, Say, Saying, Snapshot, Why};
-use store::{SecretHash, Store};
+use store::{Planned, SecretHash, Store};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::engines::Engines;
+use crate::notify::Notify;
 
 pub(crate) use message::{Answer, ConnectionId, Room as ToRoom, Who};
 pub(crate) use now::Connected;
 pub(crate) use outbox::Outbox;
+pub(crate) use refusal::of_store as why_of_store;
 pub(crate) use seats::Keys;
 pub(crate) use tidings::start_of;
 pub(crate) use timers::GONE;
@@ -56,6 +60,7 @@ pub(crate) struct Shared {
     pub store: Arc<dyn Store>,
     pub clock: Clock,
     pub engines: Engines,
+    pub notify: Notify,
     pub bus: Arc<dyn Bus>,
     teller: news::Teller,
     talkers: chat::Talkers,
@@ -70,13 +75,15 @@ impl Games {
         store: Arc<dyn Store>,
         clock: Clock,
         engines: Engines,
+        notify: Notify,
         bus: Arc<dyn Bus>,
         tasks: TaskTracker,
         stopping: CancellationToken,
     ) -> Games {
         let (rooms, teller, now) = (Mutex::default(), news::Teller::new(), now::Register::default());
         let talkers = chat::Talkers::new();
-        let shared = Shared { store, clock, engines, bus, teller, talkers, now, stopping, tasks, rooms };
+        let shared =
+            Shared { store, clock, engines, notify, bus, teller, talkers, now, stopping, tasks, rooms };
         Games(Arc::new(shared))
     }
 
@@ -174,6 +181,35 @@ impl Games {
                 drop(room.send(ToRoom::Renamed).await);
             }
         }
+    }
+
+    /// What the holder of the keys has planned on the board as it is; none if nothing.
+    ///
+    /// # Errors
+    /// [`Why::UnknownGame`], [`Why::WrongSeat`], [`Why::NotAPlayer`].
+    pub async fn planned(&self, game: GameId, keys: Keys) -> Result<Planned, Why> {
+        self.ask(game, |reply| ToRoom::Planned { keys, reply }).await?
+    }
+
+    /// Keeps a plan in place of the one before; an empty one is none.
+    ///
+    /// # Errors
+    /// As [`Games::planned`], and [`Why::Stale`], [`Why::Illegal`], [`Why::Over`].
+    pub async fn plan(&self, game: GameId, keys: Keys, planned: Planned) -> Result<(), Why> {
+        self.ask(game, |reply| ToRoom::Plan { keys, planned, reply }).await?
+    }
+
+    /// A user begins a vacation, or ends it early; in games over days their time stands still.
+    pub async fn rest(&self, game: GameId, user: PlayerId, vacation: Vacation) -> Result<(), Why> {
+        self.send(game, ToRoom::Rest { user, vacation }).await
+    }
+
+    /// The game as it stands, whole.
+    ///
+    /// # Errors
+    /// [`Why::UnknownGame`].
+    pub async fn look(&self, game: GameId) -> Result<Session, Why> {
+        self.ask(game, |reply| ToRoom::Look { reply }).await?
     }
 
     /// Something may be due in this game.

@@ -28,7 +28,7 @@ pub(super) fn why(refusal: Refusal) -> Why {
 }
 
 /// A store's failure is logged where it happens; the player hears only whether to try again.
-pub(super) fn of_store(error: &StoreError) -> Why {
+pub(crate) fn of_store(error: &StoreError) -> Why {
     match error {
         StoreError::UnknownGame { .. } => Why::UnknownGame,
         StoreError::SeatTaken { .. } => Why::SeatTaken,

@@ -7,6 +7,7 @@ use store::{Seated, SecretHash};
 use tokio::sync::{mpsc, oneshot};
 
 use super::chat::{Chat, room_of};
+use super::correspondence::Letters;
 use super::message::{Answer, ConnectionId, Room as Message, Who};
 use super::outbox::{Outbox, encode};
 use super::seats::{Keys, Seats, Sits};
@@ -26,6 +27,8 @@ pub(super) struct Room {
     pub(super) chat: Chat,
     pub(super) viewers: Viewers,
     pub(super) timers: Timers,
+    /// What games over days need besides.
+    pub(super) letters: Letters,
     /// The version for which a computer is thinking.
     pub(super) thinking: Option<Version>,
     /// To post the computer's answer to; weak, or the room would keep itself open.
@@ -64,9 +67,13 @@ async fn turn_away(mailbox: &mut mpsc::Receiver<Message>, why: Why) {
             Message::Do { answer: whom, .. } | Message::Say { answer: whom, .. } => whom.give(Err(why)),
             Message::Join { reply, .. } => answer(reply, Err(why)),
             Message::Snapshot { reply, .. } => answer(reply, Err(why)),
+            Message::Planned { reply, .. } => answer(reply, Err(why)),
+            Message::Plan { reply, .. } => answer(reply, Err(why)),
+            Message::Look { reply } => answer(reply, Err(why)),
             Message::Detach { .. }
             | Message::Thought { .. }
             | Message::Renamed
+            | Message::Rest { .. }
             | Message::Wake
             | Message::Changed { .. } => {}
         }
@@ -81,8 +88,9 @@ impl Room {
         let mut must_stop = false;
         self.think_if_due();
         loop {
+            self.correspond().await;
             let now = self.now();
-            let wait = self.timers.wait(now, self.session.deadline(), !self.viewers.is_empty());
+            let wait = self.timers.wait(now, self.next_due(), !self.viewers.is_empty());
             tokio::select! {
                 message = mailbox.recv() => match message {
                     Some(message) => self.handle(message).await,
@@ -118,6 +126,10 @@ impl Room {
             Message::Snapshot { keys, reply } => answer(reply, self.snapshot(keys)),
             Message::Thought { answers, mv } => self.thought(answers, mv).await,
             Message::Renamed => self.renamed().await,
+            Message::Planned { keys, reply } => answer(reply, self.planned(keys)),
+            Message::Plan { keys, planned, reply } => answer(reply, self.plan(keys, planned).await),
+            Message::Rest { user, vacation } => self.rest(user, vacation).await,
+            Message::Look { reply } => answer(reply, Ok(self.session.clone())),
             Message::Wake => self.tick().await,
             Message::Changed { version: Some(version) } if version <= self.session.version() => {}
             Message::Changed { .. } => self.refresh().await,
@@ -153,7 +165,7 @@ impl Room {
         view::snapshot(self.id, &self.session, self.now(), side, self.around(), chat)
     }
 
-    fn side(&self, keys: Keys) -> Result<Option<Side>, Why> {
+    pub(super) fn side(&self, keys: Keys) -> Result<Option<Side>, Why> {
         self.seats.side(keys, &self.seated)
     }
 
@@ -188,7 +200,10 @@ impl Room {
         }
         let side = self.session.open_seat().ok_or(Why::SeatTaken)?;
         match self.act(Actor::Visitor, Command::Join, Some(Sits { side, secret, user })).await {
-            Ok(()) if self.session.open_seat().is_none() => Ok(side),
+            Ok(()) if self.session.open_seat().is_none() => {
+                self.rest_who_is_away().await;
+                Ok(side)
+            }
             Ok(()) | Err(Why::Over) => Err(Why::Expired),
             Err(why) => Err(why),
         }
@@ -210,6 +225,9 @@ impl Room {
     }
 
     async fn tick(&mut self) {
+        if self.session.deadline().is_some_and(|deadline| deadline <= self.now()) {
+            self.rest_who_is_away().await;
+        }
         self.quietly(Command::Tick).await;
         self.think_if_due();
     }

@@ -12,6 +12,7 @@ use play::{GameId, PlayerId};
 use store::SecretHash;
 
 use crate::config::Config;
+use crate::games::Keys;
 
 /// Addresses and seats remembered before those at rest are forgotten.
 const KEYS_MAX: usize = 20_000;
@@ -45,6 +46,15 @@ pub(crate) enum Pays {
     Seat(SecretHash),
     /// The seat that this user has, or may have, in this game.
     User(PlayerId, GameId),
+    /// What this user sets for themselves.
+    Settings(PlayerId),
+}
+
+impl Pays {
+    /// Whoever shows these keys to this game; nobody without any.
+    pub fn of(keys: Keys, game: GameId) -> Option<Pays> {
+        keys.secret.map(Pays::Seat).or(keys.user.map(|user| Pays::User(user, game)))
+    }
 }
 
 /// Keyed limits, one per concern.

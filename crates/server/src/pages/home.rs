@@ -65,7 +65,11 @@ const TIMES: &[Time] = &[
     Time::Increment { base: 5 * 60_000, increment: 3_000 },
     Time::Increment { base: 10 * 60_000, increment: 5_000 },
     Time::Days { days: 1 },
+    Time::Days { days: 2 },
     Time::Days { days: 3 },
+    Time::Days { days: 5 },
+    Time::Days { days: 7 },
+    Time::Days { days: 14 },
 ];
 
 #[derive(Template)]

@@ -10,6 +10,7 @@ pub(super) fn of(entry: &str) -> &'static [&'static str] {
         "js/rules.js" => RULES_MODULES,
         "js/account.js" => ACCOUNT_MODULES,
         "js/preferences-page.js" => PREFERENCES_MODULES,
+        "js/mine.js" => MINE_MODULES,
         _ => {
             debug_assert!(false, "no list of modules for {entry}");
             &[]
@@ -29,6 +30,20 @@ const HOME_MODULES: &[&str] = &[
 
 /// The same for the pages about accounts.
 const ACCOUNT_MODULES: &[&str] = &["js/account.js", "js/dom.js"];
+
+/// The same for one's own games.
+const MINE_MODULES: &[&str] = &[
+    "js/address.js",
+    "js/dom.js",
+    "js/mine.js",
+    "js/net/http.js",
+    "js/net/me.js",
+    "js/net/patience.js",
+    "js/push.js",
+    "js/seats.js",
+    "js/storage.js",
+    "js/text.js",
+];
 
 /// The same for the preferences.
 const PREFERENCES_MODULES: &[&str] = &[

@@ -7,6 +7,7 @@ pub(crate) mod game;
 pub(crate) mod home;
 pub(crate) mod icons;
 pub(crate) mod manifest;
+pub(crate) mod mine;
 pub(crate) mod missing;
 pub(crate) mod offline;
 pub(crate) mod picture;

@@ -6,6 +6,7 @@ mod accounts;
 mod backup;
 mod chat;
 mod computer;
+mod correspondence;
 mod create;
 mod expiry;
 mod found;

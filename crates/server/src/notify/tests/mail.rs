@@ -6,15 +6,15 @@ use tokio_util::task::TaskTracker;
 use super::super::letter::Letter;
 use super::super::mailer::Mailer;
 use super::super::queue::{Full, Queue};
-use super::super::{Notify, SmtpError, Untold, address};
+use super::super::{SmtpError, Untold, address, mail};
 use super::post_office::PostOffice;
 
 const SOON: [Duration; 2] = [Duration::from_millis(1), Duration::from_millis(1)];
 
-fn notify(port: u16) -> Notify {
+fn post(port: u16) -> Option<Queue<Mailer>> {
     let smtp = format!("smtp://ann:p%40ss@127.0.0.1:{port}").parse().unwrap();
     let from = "Ataxx <play@ataxx.example>".parse().unwrap();
-    Notify::new(Some(&smtp), Some(&from), &TaskTracker::new(), &CancellationToken::new()).unwrap()
+    super::super::post(Some(&smtp), Some(&from), &TaskTracker::new(), &CancellationToken::new()).unwrap()
 }
 
 fn queue(port: u16, room: usize) -> Queue<Mailer> {
@@ -31,7 +31,8 @@ fn letter(subject: &str) -> Letter {
 async fn a_letter_arrives_whole() {
     let mut office = PostOffice::open(&[]).await;
     let subject = "Your move\r\nBcc: you@ataxx.example";
-    notify(office.port).mail("ann@mail.example", subject, "It is your move, André.\n.\nEnd").unwrap();
+    let text = "It is your move, André.\n.\nEnd";
+    mail(post(office.port).as_ref(), "ann@mail.example", subject, text).unwrap();
     let got = office.next().await;
     assert_eq!((got.from.as_str(), got.to.as_str()), ("<play@ataxx.example>", "<ann@mail.example>"));
     // "\0ann\0p@ss"
@@ -76,20 +77,19 @@ async fn no_more_wait_than_there_is_room_for() {
 
 #[tokio::test]
 async fn without_a_mail_server_there_is_no_mail() {
-    let notify = Notify::new(None, None, &TaskTracker::new(), &CancellationToken::new()).unwrap();
-    assert!(!notify.has_mail());
-    assert_eq!(notify.mail("ann@mail.example", "Hello", "Hello"), Err(Untold::NoMail));
+    let post = super::super::post(None, None, &TaskTracker::new(), &CancellationToken::new()).unwrap();
+    assert_eq!(mail(post.as_ref(), "ann@mail.example", "Hello", "Hello"), Err(Untold::NoMail));
 }
 
 #[tokio::test]
 async fn a_mail_server_without_a_sender_is_a_mistake_to_be_told() {
     let smtp = "smtp://127.0.0.1".parse().unwrap();
-    let notify = Notify::new(Some(&smtp), None, &TaskTracker::new(), &CancellationToken::new());
-    assert_eq!(notify.err(), Some(SmtpError::Sender));
+    let post = super::super::post(Some(&smtp), None, &TaskTracker::new(), &CancellationToken::new());
+    assert_eq!(post.err(), Some(SmtpError::Sender));
 }
 
 #[tokio::test]
 async fn a_letter_needs_an_address() {
     let office = PostOffice::open(&[]).await;
-    assert_eq!(notify(office.port).mail("ann", "Hello", "Hello"), Err(Untold::Address));
+    assert_eq!(mail(post(office.port).as_ref(), "ann", "Hello", "Hello"), Err(Untold::Address));
 }

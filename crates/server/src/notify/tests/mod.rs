@@ -2,3 +2,5 @@
 
 mod mail;
 mod post_office;
+mod push;
+mod push_service;
