@@ -10,7 +10,7 @@
  * @typedef {{ red: number, blue: number, at: number, running: Side | null }} Clock Milliseconds.
  * @typedef {{ draw: Side | null, takeback: Side | null, rematch: Side | null }} Offers
  * @typedef {{ side: Side, claimable_at: number }} Away
- * @typedef {{ verdict: 'won' | 'drawn' | 'void', winner: Side | null, reason: string, by: Side | null }} Ended
+ * @typedef {{ verdict: 'won' | 'drawn' | 'void', winner: Side | null, reason: string, by: Side | null, words?: string }} Ended
  * @typedef {{ kind: 'untimed' } | { kind: 'increment', base: number, increment: number }
  *   | { kind: 'days', days: number }} Time
  *

@@ -51,7 +51,7 @@ fn pseudo() -> &'static Catalogue {
 }
 
 /// The files of each language: every folder in `locales/` has the same ones.
-fn sources(lang: Lang) -> [(&'static str, &'static str); 11] {
+fn sources(lang: Lang) -> [(&'static str, &'static str); 12] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
@@ -66,7 +66,8 @@ fn sources(lang: Lang) -> [(&'static str, &'static str); 11] {
                 "help.ftl",
                 "preferences.ftl",
                 "account.ftl",
-                "correspondence.ftl"
+                "correspondence.ftl",
+                "order.ftl"
             )
         };
         ($code:literal, $($file:literal),*) => {

@@ -134,6 +134,9 @@ pub struct Ended {
     /// make their first move in time.
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub by: Option<Side>,
+    /// Why, in the administrator's own words, where one ended it. To be shown as text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
 }
 
 /// What the game counts as.

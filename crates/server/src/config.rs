@@ -26,6 +26,12 @@ pub struct Config {
     #[arg(long, env = "ATAXX_CONTACT")]
     pub contact: Option<Contact>,
 
+    /// The accounts that keep order here, by name, separated by commas. They see reports at `/en/order` and may
+    /// suspend users and end games. Register the names first, and take a name out before its
+    /// account is closed: whoever has such a name has these powers.
+    #[arg(long, env = "ATAXX_ADMINISTRATORS", value_delimiter = ',')]
+    pub administrators: Vec<String>,
+
     /// The mail server that takes this site's letters: `smtps://user:password@host`, or
     /// `smtp://user:password@host:587`. Without it (or without a sender) the site sends no mail and offers nothing
     /// that needs it.

@@ -18,6 +18,7 @@ mod http;
 mod inbox;
 mod lessons;
 mod notify;
+mod order;
 mod pages;
 // Until accounts use all of it.
 #[allow(dead_code, unused_imports)]

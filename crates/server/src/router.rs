@@ -34,6 +34,7 @@ pub fn router(app: Arc<App>) -> Router {
     });
     languageless
         .merge(accounts())
+        .merge(order())
         // Pages, one address for each language
         .route("/", get(visit::front::front))
         .route("/game/{game}", get(visit::front::game))
@@ -120,6 +121,26 @@ fn accounts() -> Router<Arc<App>> {
         .route("/api/account/passkeys/sign-in", post(api::account::passkeys::prove).layer(passkey_size()))
         .route("/api/account/passkeys", post(api::account::passkeys::add).layer(passkey_size()))
 }
+
+/// Reports, and the pages of administrators.
+fn order() -> Router<Arc<App>> {
+    let user = "/{lang}/order/user/{name}";
+    Router::new()
+        .route("/{lang}/notices", get(visit::order::notices::show))
+        .route("/{lang}/report/{name}", get(visit::order::report::show).post(visit::order::report::send))
+        .route("/{lang}/order", get(visit::order::queue::show))
+        .route("/{lang}/order/report/{number}", post(visit::order::queue::settle))
+        .route("/{lang}/order/audit", get(visit::order::audit::show))
+        .route("/{lang}/order/user", get(visit::order::user::find))
+        .route(user, get(visit::order::user::show))
+        .route(&format!("{user}/{{which}}"), post(visit::order::user::decide))
+        .route("/{lang}/order/game/{game}", get(visit::order::game::show).post(visit::order::game::rule))
+        .layer(DefaultBodyLimit::max(TEXT_FORM_BYTES))
+}
+
+/// Most bytes of a form with a text in it: far more than is accepted, so that whoever writes too much is told so and
+/// loses nothing.
+const TEXT_FORM_BYTES: usize = 64 * 1024;
 
 /// Most bytes of a browser's answer about a passkey, which may bring a certificate along.
 fn passkey_size() -> DefaultBodyLimit {

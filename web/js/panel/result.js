@@ -11,6 +11,7 @@ export function mountResult(text, act, address) {
   const again = /** @type {HTMLButtonElement} */ (part('rematch'));
   const next = /** @type {HTMLAnchorElement} */ (part('next-game'));
   const rule = /** @type {HTMLAnchorElement} */ (part('rule'));
+  const ruling = part('ruling');
   again.addEventListener('click', () => act('offer-rematch'));
 
   return (/** @type {import('../play/view.js').View} */ view) => {
@@ -22,6 +23,8 @@ export function mountResult(text, act, address) {
     const { red, blue } = count(boardAt(view.game, view.game.plies.length));
     fill(part('result-red'), String(red));
     fill(part('result-blue'), String(blue));
+    show(ruling, end.words !== undefined);
+    fill(ruling, end.words ?? '');
     rule.setAttribute('href', `${rule.pathname}#${RULES[end.reason] ?? 'ends'}`);
     show(again, options(view).rematch);
     again.disabled = asked;

@@ -105,8 +105,10 @@ impl Room {
         if others {
             self.look_who_sits().await;
         }
+        self.look_for_ruling(after.end()).await;
         let seated = others.then_some(&self.seated);
-        let update = view::update(self.id, &self.session, &after, events, seated, now);
+        let mut update = view::update(self.id, &self.session, &after, events, seated, now);
+        update.state = self.with_ruling(update.state);
         self.letters.board_was(&self.session, &after);
         let before = std::mem::replace(&mut self.session, after);
         self.show();

@@ -31,11 +31,13 @@ impl Room {
             timers: Timers::new(now),
             letters,
             thinking: None,
+            ruling: None,
             me,
         };
         room.timers.presence(now, room.viewers.present(), room.session.end().is_none());
         room.excuse().await?;
         room.rest_who_is_away().await;
+        room.look_for_ruling(room.session.end()).await;
         room.show();
         room.tell_players(None).await;
         Ok(room)

@@ -2,7 +2,7 @@
 
 use ataxx::{Move, Side};
 use play::vacation::Vacation;
-use play::{Command, PlayerId, Session, Version};
+use play::{Command, PlayerId, Session, Verdict, Version};
 use protocol::{ChatRoom, Saying, Snapshot, Why};
 use store::{Planned, SecretHash};
 use tokio::sync::oneshot;
@@ -86,6 +86,11 @@ pub(crate) enum Room {
     },
     Look {
         reply: oneshot::Sender<Result<Session, Why>>,
+    },
+    /// An administrator ends the game.
+    Rule {
+        verdict: Verdict,
+        reply: oneshot::Sender<Result<bool, Why>>,
     },
     /// Something may be due.
     Wake,

@@ -15,6 +15,7 @@ mod now;
 pub(crate) mod outbox;
 mod refusal;
 mod room;
+mod ruling;
 mod seats;
 mod sight;
 mod tidings;
@@ -28,7 +29,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bus::Bus;
 use play::vacation::Vacation;
-use play::{Command, GameId, PlayerId, Session, Version};
+use play::{Command, GameId, PlayerId, Session, Verdict, Version};
 use protocol::{ChatRoom, Say, Saying, Snapshot, Why};
 use store::{Planned, SecretHash, Store};
 use tokio::sync::{mpsc, oneshot};
@@ -162,6 +163,14 @@ impl Games {
         user: Option<PlayerId>,
     ) -> Result<ataxx::Side, Why> {
         self.ask(game, |reply| ToRoom::Join { secret, user, reply }).await?
+    }
+
+    /// An administrator ends the game so; true if it ended by that and nothing else.
+    ///
+    /// # Errors
+    /// [`Why::Over`], [`Why::NoOpponent`], [`Why::UnknownGame`].
+    pub async fn rule(&self, game: GameId, verdict: Verdict) -> Result<bool, Why> {
+        self.ask(game, |reply| ToRoom::Rule { verdict, reply }).await?
     }
 
     /// The game as it stands.

@@ -29,6 +29,8 @@ pub(super) struct Room {
     pub(super) timers: Timers,
     /// What games over days need besides.
     pub(super) letters: Letters,
+    /// Why an administrator ended the game, if one did.
+    pub(super) ruling: Option<String>,
     /// The version for which a computer is thinking.
     pub(super) thinking: Option<Version>,
     /// To post the computer's answer to; weak, or the room would keep itself open.
@@ -70,6 +72,7 @@ async fn turn_away(mailbox: &mut mpsc::Receiver<Message>, why: Why) {
             Message::Planned { reply, .. } => answer(reply, Err(why)),
             Message::Plan { reply, .. } => answer(reply, Err(why)),
             Message::Look { reply } => answer(reply, Err(why)),
+            Message::Rule { reply, .. } => answer(reply, Err(why)),
             Message::Detach { .. }
             | Message::Thought { .. }
             | Message::Renamed
@@ -124,6 +127,7 @@ impl Room {
             }
             Message::Join { secret, user, reply } => answer(reply, self.join(secret, user).await),
             Message::Snapshot { keys, reply } => answer(reply, self.snapshot(keys)),
+            Message::Rule { verdict, reply } => answer(reply, self.rule(verdict).await),
             Message::Thought { answers, mv } => self.thought(answers, mv).await,
             Message::Renamed => self.renamed().await,
             Message::Planned { keys, reply } => answer(reply, self.planned(keys)),
@@ -162,7 +166,9 @@ impl Room {
 
     fn seen_by(&self, side: Option<Side>) -> protocol::Snapshot {
         let chat = self.chat.heard(room_of(side), &self.seated);
-        view::snapshot(self.id, &self.session, self.now(), side, self.around(), chat)
+        let mut snapshot = view::snapshot(self.id, &self.session, self.now(), side, self.around(), chat);
+        snapshot.state = self.with_ruling(snapshot.state);
+        snapshot
     }
 
     pub(super) fn side(&self, keys: Keys) -> Result<Option<Side>, Why> {

@@ -173,7 +173,7 @@ pub(crate) fn ended(end: End) -> Ended {
         play::Verdict::Drawn => (Verdict::Drawn, None),
         play::Verdict::Void => (Verdict::Void, None),
     };
-    Ended { verdict, winner, reason: reason(end.reason).to_owned(), by: end.by }
+    Ended { verdict, winner, reason: reason(end.reason).to_owned(), by: end.by, words: None }
 }
 
 fn reason(reason: EndReason) -> &'static str {

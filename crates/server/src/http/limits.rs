@@ -40,6 +40,10 @@ const TRY_OF_NAME_EVERY: Duration = Duration::from_secs(10);
 const TRIES_OF_ADDRESS_AT_ONCE: NonZeroU32 = NonZeroU32::new(60).unwrap();
 const TRY_OF_ADDRESS_EVERY: Duration = Duration::from_secs(2);
 
+/// Reports from one address: so many at once, then one in so many seconds. A whole school may be behind one.
+const REPORTS_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).unwrap();
+const REPORT_EVERY: Duration = Duration::from_secs(60);
+
 /// Whose allowance a command by POST is taken from: a seat's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Pays {
@@ -67,6 +71,7 @@ pub(crate) struct Limits {
     tries: DefaultKeyedRateLimiter<(IpAddr, String)>,
     tries_of_name: DefaultKeyedRateLimiter<String>,
     tries_of_address: DefaultKeyedRateLimiter<IpAddr>,
+    reports: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
 }
 
@@ -85,6 +90,7 @@ impl Limits {
             tries: RateLimiter::keyed(one_in(TRY_EVERY, TRIES_AT_ONCE)),
             tries_of_name: RateLimiter::keyed(one_in(TRY_OF_NAME_EVERY, TRIES_OF_NAME_AT_ONCE)),
             tries_of_address: RateLimiter::keyed(one_in(TRY_OF_ADDRESS_EVERY, TRIES_OF_ADDRESS_AT_ONCE)),
+            reports: RateLimiter::keyed(one_in(REPORT_EVERY, REPORTS_AT_ONCE)),
             clock: DefaultClock::default(),
         }
     }
@@ -107,6 +113,11 @@ impl Limits {
     /// Whether this address may have another picture drawn; if not, in how many ms it may.
     pub fn may_draw(&self, config: &Config, peer: SocketAddr, headers: &HeaderMap) -> Result<(), u32> {
         self.check(&self.pictures, &address(config, peer, headers))
+    }
+
+    /// Whether this address may send another report; if not, in how many ms it may.
+    pub fn may_report(&self, config: &Config, peer: SocketAddr, headers: &HeaderMap) -> Result<(), u32> {
+        self.check(&self.reports, &address(config, peer, headers))
     }
 
     /// Whether this address may make another account; if not, in how many ms it may.

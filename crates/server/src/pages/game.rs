@@ -62,6 +62,8 @@ pub(super) struct Panel {
     pub blue: usize,
     /// Where the rule stands by which the game has ended.
     pub rule: String,
+    /// What the administrator said who ended the game.
+    pub ruling: String,
     pub moves: Vec<Vec<PlyView>>,
 }
 
@@ -87,6 +89,7 @@ impl Panel {
             red: board.red,
             blue: board.blue,
             rule: words::rule_address(state.end.as_ref(), lang),
+            ruling: state.end.as_ref().and_then(|end| end.words.clone()).unwrap_or_default(),
             moves: rows(snapshot, lang),
         }
     }
@@ -100,6 +103,7 @@ impl Panel {
             red: 0,
             blue: 0,
             rule: words::rule_address(None, lang),
+            ruling: String::new(),
             moves: Vec::new(),
         }
     }

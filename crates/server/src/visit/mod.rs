@@ -10,6 +10,7 @@ pub(crate) mod manifest;
 pub(crate) mod mine;
 pub(crate) mod missing;
 pub(crate) mod offline;
+pub(crate) mod order;
 pub(crate) mod picture;
 pub(crate) mod reading;
 pub(crate) mod robots;
@@ -46,6 +47,12 @@ fn error(app: &App, asked: &Asked, lang: Lang, why: Why) -> Response {
     let html = ErrorPage { lang, assets: &app.assets, status: status.as_u16(), why, path: asked.uri.path() }
         .render();
     (status, page(html)).into_response()
+}
+
+/// What is shown when the store can't say what a page needs.
+fn failed(app: &App, visitor: &Visitor, lang: Lang, error: &store::StoreError) -> Instead {
+    tracing::error!(%error, path = visitor.asked.uri.path(), "a page can't be made");
+    Instead::of(self::error(app, &visitor.asked, lang, Why::Internal))
 }
 
 /// The language of an address such as `/pt/…`; any other first part is that of no page.

@@ -16,6 +16,7 @@ mod leave;
 mod metrics;
 mod now;
 mod openapi;
+mod order;
 mod pages;
 mod people;
 mod pictures;

@@ -38,6 +38,7 @@ export async function allPages(origin, lang) {
     { name: 'help', path: `/${lang}/help`, ready: async () => {} },
     { name: 'sign in', path: `/${lang}/sign-in`, ready: async () => {} },
     { name: 'register', path: `/${lang}/register`, ready: async () => {} },
+    { name: 'notices', path: `/${lang}/notices`, ready: async () => {} },
     { name: 'offline', path: `/${lang}/offline`, ready: async () => {} },
     { name: 'no such game', path: `/${lang}/game/n0Such0ne0`, ready: async () => {} },
     { name: 'no such page', path: `/${lang}/nowhere`, ready: async () => {} },

@@ -1,0 +1,80 @@
+//! `/{lang}/report/{name}`
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+
+use super::{Asked, again, fresh};
+use crate::app::App;
+use crate::order::{Form, ReportFlaw, reported, send as send_report};
+use crate::pages::ReportPage;
+use crate::problem::status;
+use crate::visit::account::Sent;
+use crate::visit::{Instead, Visitor, error};
+
+#[derive(Default, Deserialize)]
+pub(crate) struct Asking {
+    /// The game that the reader comes from.
+    #[serde(default)]
+    game: String,
+    #[serde(default)]
+    done: String,
+}
+
+/// `GET /{lang}/report/{name}`
+pub(crate) async fn show(
+    State(app): State<Arc<App>>,
+    Path((code, name)): Path<(String, String)>,
+    Asked(asking): Asked<Asking>,
+    visitor: Visitor,
+) -> Result<Response, Instead> {
+    let reader = visitor.reader(&app, &code)?;
+    let about = match reported(&app, &name).await {
+        Ok(about) => about,
+        Err(why) => return Err(Instead::of(error(&app, &visitor.asked, reader.lang, why))),
+    };
+    let form = Form { game: asking.game, ..Form::default() };
+    let thanks = asking.done == "thanks";
+    Ok(fresh(ReportPage { reader, name: &about.name, form: &form, flaw: None, thanks }.render()))
+}
+
+/// `POST /{lang}/report/{name}`
+pub(crate) async fn send(
+    State(app): State<Arc<App>>,
+    Path((code, name)): Path<(String, String)>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    visitor: Visitor,
+    Sent(form): Sent<Form>,
+) -> Result<Response, Instead> {
+    let reader = visitor.reader(&app, &code)?;
+    let about = match reported(&app, &name).await {
+        Ok(about) => about,
+        Err(why) => return Err(Instead::of(error(&app, &visitor.asked, reader.lang, why))),
+    };
+    let headers = &visitor.asked.headers;
+    let flaw = match send_report(&app, visitor.me.clone(), (peer, headers), &about, &form).await {
+        Ok(introduced) => {
+            let path = visitor.asked.uri.path();
+            return Ok((introduced, Redirect::to(&format!("{path}?done=thanks"))).into_response());
+        }
+        Err(flaw) => flaw,
+    };
+    let html = ReportPage { reader, name: &about.name, form: &form, flaw: Some(flaw), thanks: false };
+    let mut response = again(status_of(flaw), html.render());
+    if let ReportFlaw::Later(ms) = flaw {
+        response.headers_mut().insert(header::RETRY_AFTER, ms.div_ceil(1_000).into());
+    }
+    Ok(response)
+}
+
+fn status_of(flaw: ReportFlaw) -> StatusCode {
+    match flaw {
+        ReportFlaw::Enough | ReportFlaw::Later(_) => StatusCode::TOO_MANY_REQUESTS,
+        ReportFlaw::Failed(why) => status(why),
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    }
+}

@@ -1,0 +1,147 @@
+//! `/{lang}/order/user/{name}`: a user's record, and what an administrator does about them.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use play::Millis;
+use play::conduct::REMEMBERED;
+use protocol::Why;
+use serde::Deserialize;
+use store::{Deed, FOR_EVER, SignalKind, StoreError, User};
+
+use super::{Asked, again, fresh};
+use crate::app::App;
+use crate::order::{ActFlaw, Administrator, act, words};
+use crate::pages::{Reader, RecordPage, Which};
+use crate::people::names::skeleton_of;
+use crate::visit::account::Sent;
+use crate::visit::{Instead, Visitor, error, failed};
+
+/// Of each list, the newest.
+const SHOWN: u32 = 50;
+
+#[derive(Default, Deserialize)]
+pub(crate) struct Asking {
+    #[serde(default)]
+    done: String,
+    #[serde(default)]
+    name: String,
+}
+
+/// `GET /{lang}/order/user?name=…`: on to the record of whoever is called so.
+pub(crate) async fn find(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    _by: Administrator,
+    Asked(asking): Asked<Asking>,
+    visitor: Visitor,
+) -> Result<Response, Instead> {
+    let reader = visitor.reader(&app, &code)?;
+    let user = named(&app, &visitor, &reader, &asking.name).await?;
+    Ok(Redirect::to(&address(&reader, &user)).into_response())
+}
+
+/// `GET /{lang}/order/user/{name}`
+pub(crate) async fn show(
+    State(app): State<Arc<App>>,
+    Path((code, name)): Path<(String, String)>,
+    _by: Administrator,
+    Asked(asking): Asked<Asking>,
+    visitor: Visitor,
+) -> Result<Response, Instead> {
+    let reader = visitor.reader(&app, &code)?;
+    let user = named(&app, &visitor, &reader, &name).await?;
+    let done = Which::named(&asking.done);
+    let html = render(&app, reader, &user, done, None).await;
+    Ok(fresh(html.map_err(|error| failed(&app, &visitor, reader.lang, &error))?))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Deciding {
+    #[serde(default)]
+    words: String,
+    #[serde(default)]
+    length: String,
+}
+
+/// `POST /{lang}/order/user/{name}/{suspend, lift or ban}`
+pub(crate) async fn decide(
+    State(app): State<Arc<App>>,
+    Path((code, name, which)): Path<(String, String, String)>,
+    Administrator(by): Administrator,
+    visitor: Visitor,
+    Sent(sent): Sent<Deciding>,
+) -> Result<Response, Instead> {
+    let reader = visitor.reader(&app, &code)?;
+    let user = named(&app, &visitor, &reader, &name).await?;
+    let Some(which) = Which::named(&which) else {
+        return Err(Instead::of(error(&app, &visitor.asked, reader.lang, Why::NotFound)));
+    };
+    let flaw = match carry_out(&app, &by, &user, which, &sent).await {
+        Ok(()) => {
+            let to = format!("{}?done={}", address(&reader, &user), which.name());
+            return Ok(Redirect::to(&to).into_response());
+        }
+        Err(flaw) => flaw,
+    };
+    let html = render(&app, reader, &user, None, Some((which, flaw, &sent.words, &sent.length))).await;
+    let html = html.map_err(|error| failed(&app, &visitor, reader.lang, &error))?;
+    Ok(again(StatusCode::UNPROCESSABLE_ENTITY, html))
+}
+
+async fn carry_out(app: &App, by: &User, user: &User, which: Which, sent: &Deciding) -> Result<(), ActFlaw> {
+    let (words, now, user) = (words(&sent.words)?, app.clock.now(), user.id);
+    let deed = match (which, sent.length.as_str()) {
+        (Which::Suspend, "day") => Deed::Suspend { user, until: now + Millis::days(1) },
+        (Which::Suspend, "week") => Deed::Suspend { user, until: now + Millis::days(7) },
+        (Which::Suspend, "month") => Deed::Suspend { user, until: now + Millis::days(30) },
+        (Which::Suspend, "for-ever") => Deed::Suspend { user, until: FOR_EVER },
+        (Which::Suspend, _) => return Err(ActFlaw::Choice),
+        (Which::Lift, _) => Deed::Lift { user },
+        (Which::Ban, _) => Deed::Ban { user },
+    };
+    act(app, by, deed, words).await.map(drop)
+}
+
+async fn named(app: &App, visitor: &Visitor, reader: &Reader<'_>, name: &str) -> Result<User, Instead> {
+    let found = app.store.user_named(&skeleton_of(name)).await;
+    let found = found.map_err(|error| failed(app, visitor, reader.lang, &error))?;
+    found.ok_or_else(|| Instead::of(error(app, &visitor.asked, reader.lang, Why::NotFound)))
+}
+
+fn address(reader: &Reader<'_>, user: &User) -> String {
+    let name = percent_encoding::utf8_percent_encode(&user.name, percent_encoding::NON_ALPHANUMERIC);
+    format!("/{}/order/user/{name}", reader.lang)
+}
+
+async fn render(
+    app: &App,
+    reader: Reader<'_>,
+    user: &User,
+    done: Option<Which>,
+    flaw: Option<(Which, ActFlaw, &str, &str)>,
+) -> Result<Result<String, askama::Error>, StoreError> {
+    let (store, now) = (&app.store, app.clock.now());
+    let mut usual = Vec::new();
+    for kind in SignalKind::ALL {
+        usual.push((kind, store.usual(kind).await?));
+    }
+    let mut games = store.sat(user.id).await?;
+    games.truncate(SHOWN as usize);
+    let page = RecordPage {
+        reader,
+        user,
+        now,
+        reports: &store.reports_about(user.id, SHOWN).await?,
+        games: &games,
+        signals: &store.signals(user.id, SHOWN).await?,
+        usual: &usual,
+        conduct: &store.conduct(user.id, now - REMEMBERED).await?,
+        decisions: &store.record_of(user.id, SHOWN).await?,
+        done,
+        flaw,
+    };
+    Ok(page.render())
+}
