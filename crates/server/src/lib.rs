@@ -5,6 +5,7 @@
 mod api;
 mod app;
 mod assets;
+mod bot;
 mod challenges;
 mod clock;
 mod config;
@@ -34,6 +35,7 @@ mod visit;
 mod wire;
 
 pub use app::{App, StartError};
+pub use bot::{BotError, BotOptions, run as run_bot};
 pub use clock::Clock;
 pub use config::Config;
 pub use contact::{Contact, ContactError};

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use server::{App, Config, serve};
+use server::{App, BotOptions, Config, serve};
 use tokio_util::sync::CancellationToken;
 
 /// A place to play Ataxx: one program, its database in one file.
@@ -26,6 +26,8 @@ enum Command {
         /// The copy; must not exist.
         file: PathBuf,
     },
+    /// Let an engine that speaks UAI play on a site.
+    Bot(Box<BotOptions>),
 }
 
 fn main() -> std::process::ExitCode {
@@ -37,6 +39,7 @@ fn main() -> std::process::ExitCode {
     };
     let result = match args.command {
         None => runtime.block_on(run(args.config, args.steered_clock)),
+        Some(Command::Bot(options)) => runtime.block_on(server::run_bot(*options)).map_err(Into::into),
         Some(Command::Backup { file }) => runtime.block_on(backup(&args.config, &file)),
     };
     match result {

@@ -1,6 +1,7 @@
 //! Programs as players: their tokens, their challenges, the bridge for engines. Each file is one flow, over real
 //! sockets, with a server of its own.
 
+mod bridge;
 mod cast;
 mod challenges;
 mod tokens;

@@ -1,0 +1,173 @@
+//! The bridge between an engine and the site, all of them in processes of their own.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use testkit::site::Site;
+use tokio::io::{AsyncBufReadExt, BufReader, Lines};
+use tokio::process::{Child, ChildStdout, Command};
+
+use super::{SERVER, cast};
+
+/// A bot that has not ended by then never does.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+/// Our own engine, built if it is not.
+fn engine() -> &'static Path {
+    static ENGINE: OnceLock<PathBuf> = OnceLock::new();
+    ENGINE.get_or_init(|| {
+        let folder = Path::new(SERVER).parent().unwrap();
+        let mut build = std::process::Command::new(env!("CARGO"));
+        build.args(["build", "--quiet", "--offline", "-p", "engine-cli"]);
+        build.args(folder.ends_with("release").then_some("--release"));
+        build.arg("--target-dir").arg(folder.parent().unwrap());
+        build.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+        assert!(build.status().unwrap().success(), "the engine can't be built");
+        folder.join("ataxx-engine")
+    })
+}
+
+/// A running bridge; killed when it is dropped.
+struct Bridge {
+    child: Child,
+    lines: Lines<BufReader<ChildStdout>>,
+    said: Vec<String>,
+}
+
+impl Bridge {
+    fn start(site: &Site, bot: u64, engine: &str, options: &[&str]) -> Bridge {
+        let mut child = Command::new(SERVER)
+            .env_clear()
+            .env("PATH", std::env::var_os("PATH").unwrap_or_default())
+            .env("ATAXX_TOKEN", cast::token(bot))
+            .args(["bot", "--engine", engine, "--server", &format!("http://{}", site.address())])
+            .args(options)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        Bridge { child, lines, said: Vec::new() }
+    }
+
+    /// Reads on until it has said something like this.
+    async fn until(&mut self, part: &str) {
+        while !self.said.last().is_some_and(|line| line.contains(part)) {
+            let line = tokio::time::timeout(PATIENCE, self.lines.next_line()).await;
+            let line = line.unwrap_or_else(|_| panic!("no {part:?} after {:#?}", self.said)).unwrap();
+            self.said.push(line.unwrap_or_else(|| panic!("no {part:?} in {:#?}", self.said)));
+        }
+    }
+
+    fn interrupt(&self) {
+        let id = self.child.id().unwrap().to_string();
+        let status = std::process::Command::new("sh").args(["-c", "kill -TERM \"$0\"", &id]).status();
+        assert!(status.unwrap().success());
+    }
+
+    /// Its last line, when it has ended well.
+    async fn end(mut self) -> String {
+        let read = async {
+            while let Some(line) = self.lines.next_line().await.unwrap() {
+                self.said.push(line);
+            }
+        };
+        let ended = tokio::time::timeout(PATIENCE, read).await;
+        assert!(ended.is_ok(), "it does not end: {:#?}", self.said);
+        assert!(self.child.wait().await.unwrap().success(), "{:#?}", self.said);
+        self.said.pop().unwrap()
+    }
+}
+
+/// Games, won, drawn, lost, unfinished.
+fn tally(line: &str) -> [u32; 5] {
+    let numbers: Vec<u32> = line.split([' ', ':', ',']).filter_map(|word| word.parse().ok()).collect();
+    numbers.try_into().unwrap_or_else(|_| panic!("no tally: {line}"))
+}
+
+#[tokio::test]
+async fn an_engine_plays_ten_games_against_the_sites_computer() {
+    let site = cast::site(1, &[]).await;
+    let options =
+        ["--challenge", "computer:2", "--games", "10", "--at-once", "10", "--time", "3+2", "--nodes", "300"];
+    let last = Bridge::start(&site, 0, engine().to_str().unwrap(), &options).end().await;
+    println!("{last}");
+    let [games, won, drawn, lost, unfinished] = tally(&last);
+    assert_eq!((games, unfinished), (10, 0), "{last}");
+    assert_eq!(won + drawn + lost, 10);
+}
+
+#[tokio::test]
+async fn two_engines_meet_by_challenge() {
+    let site = cast::site(2, &[]).await;
+    let engine = engine().to_str().unwrap();
+    let mut host = Bridge::start(&site, 0, engine, &["--nodes", "50"]);
+    host.until("Ready").await;
+    let options = ["--challenge", &cast::name(0), "--games", "2", "--time", "1+1", "--nodes", "50"];
+    let last = Bridge::start(&site, 1, engine, &options).end().await;
+    let [games, .., unfinished] = tally(&last);
+    assert_eq!((games, unfinished), (2, 0), "{last}");
+    host.interrupt();
+    assert_eq!(tally(&host.end().await)[0], 2);
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_the_server_was_away() {
+    let mut site = cast::site(1, &[]).await;
+    let options = ["--challenge", "computer:1", "--time", "3+2", "--nodes", "100"];
+    let mut bot = Bridge::start(&site, 0, engine().to_str().unwrap(), &options);
+    bot.until("playing").await;
+    site.kill9();
+    bot.until("coming back").await;
+    site.restart().await;
+    let last = bot.end().await;
+    let [games, .., unfinished] = tally(&last);
+    assert_eq!((games, unfinished), (1, 0), "{last}");
+}
+
+/// It says its name, is ready, and dies when it shall think.
+const MORTAL: &str = r#"
+while read -r word rest; do
+    case "$word" in
+        uai) echo "a banner"; echo "id name Mortal"; echo uaiok ;;
+        isready) echo readyok ;;
+        go) exit 1 ;;
+    esac
+done
+"#;
+
+#[tokio::test]
+async fn an_engine_that_dies_is_started_again_and_then_resigns() {
+    let site = cast::site(1, &[]).await;
+    let script = site.folder().join("mortal.sh");
+    std::fs::write(&script, MORTAL).unwrap();
+    let mut bot =
+        Bridge::start(&site, 0, &format!("sh {}", script.display()), &["--challenge", "computer:1"]);
+    bot.until("The engine is Mortal").await;
+    bot.until("starting it again").await;
+    bot.until("resigning").await;
+    // A game given up before both have moved counts for nobody.
+    let [games, won, ..] = tally(&bot.end().await);
+    assert_eq!((games, won), (1, 0));
+}
+
+#[tokio::test]
+async fn what_can_not_work_is_said_at_once() {
+    let site = cast::site(1, &[]).await;
+    let failed = async |bot: u64, engine: &str, says: &str| {
+        let mut bridge = Bridge::start(&site, bot, engine, &[]);
+        let mut said = BufReader::new(bridge.child.stderr.take().unwrap()).lines();
+        assert!(!bridge.child.wait().await.unwrap().success());
+        let mut text = String::new();
+        while let Some(line) = said.next_line().await.unwrap() {
+            text += &line;
+        }
+        assert!(text.contains(says), "{text}");
+    };
+    failed(7, engine().to_str().unwrap(), "not signed in").await;
+    failed(0, "/nowhere/engine", "the engine").await;
+    failed(0, "true", "the engine has ended").await;
+}
