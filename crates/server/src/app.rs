@@ -16,6 +16,7 @@ use crate::games::Games;
 use crate::http::Limits;
 use crate::inbox::Inbox;
 use crate::notify::Notify;
+use crate::people::Endings;
 use crate::people::passwords::Passwords;
 use crate::pictures::Pictures;
 use crate::telemetry::Metrics;
@@ -32,6 +33,7 @@ pub struct App {
     pub(crate) pictures: Pictures,
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
+    pub(crate) endings: Endings,
     pub(crate) metrics: Metrics,
     /// Cancelled when the server is asked to stop.
     pub(crate) stopping: CancellationToken,
@@ -76,6 +78,7 @@ impl App {
         let app = Arc::new(App {
             limits: Limits::new(&config),
             passwords: Passwords::new(),
+            endings: Endings::new(),
             metrics: Metrics::install(),
             assets: Assets::load(),
             pictures: Pictures::new(),

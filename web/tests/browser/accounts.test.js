@@ -95,6 +95,8 @@ house.test('a game goes on in another browser after signing in, until that one i
   assert.deepEqual(await violations(desk.page), []);
   await desk.page.getByRole('button', { name: /^Sign out (?!here)/ }).click();
   await desk.page.getByText('That device has been signed out.').waitFor();
+  // The open board is nobody's there by now, before anything is loaded again.
+  await phone.part('do-resign').waitFor({ state: 'hidden' });
   await phone.page.reload();
   await phone.page.getByRole('link', { name: 'Sign in' }).waitFor();
 });

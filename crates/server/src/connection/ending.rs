@@ -23,6 +23,8 @@ pub(super) enum End {
     Closed,
     /// The server stops.
     Stopping,
+    /// The session by which it was opened has ended: it may come back as whoever it is now.
+    SignedOut,
     /// The client does not keep to the rules; the code says to which.
     Fault(CloseCode),
 }
@@ -48,7 +50,7 @@ pub(super) async fn end(socket: &mut WebSocket, waiting: &mut Waiting, end: End)
             End::Gone => {}
             // tungstenite has the answer ready; it is sent before anything else is read.
             End::Closed => drop(socket.recv().await),
-            End::Stopping => say_bye(socket, waiting).await,
+            End::Stopping | End::SignedOut => say_bye(socket, waiting).await,
             End::Fault(code) => {
                 if close(socket, code, "").await {
                     // What the client has sent can't be read any more. To close at once would reset the

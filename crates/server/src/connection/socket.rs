@@ -20,7 +20,7 @@ use super::origin;
 use crate::app::App;
 use crate::games::outbox::{Next, OUTBOX, Waiting, outbox};
 use crate::inbox::Wants;
-use crate::people::Me;
+use crate::people::{Lease, Me};
 use crate::problem::Problem;
 use crate::serve::Place;
 
@@ -52,7 +52,7 @@ pub(crate) async fn upgrade(
         return Err(refuse(Why::WrongOrigin));
     }
     let socket = socket.map_err(|_| refuse(Why::Malformed))?;
-    let (tasks, user) = (app.tasks.clone(), me.id());
+    let (tasks, user, lease) = (app.tasks.clone(), me.id(), app.endings.lease(&me));
     Ok(socket
         .max_message_size(FRAME_BYTES_MAX)
         .max_frame_size(FRAME_BYTES_MAX)
@@ -60,13 +60,13 @@ pub(crate) async fn upgrade(
         .write_buffer_size(WRITE_BYTES)
         .on_upgrade(move |socket| {
             tasks.track_future(async move {
-                run(socket, app, user).await;
+                run(socket, app, user, lease).await;
                 drop(place);
             })
         }))
 }
 
-async fn run(socket: WebSocket, app: Arc<App>, user: Option<PlayerId>) {
+async fn run(socket: WebSocket, app: Arc<App>, user: Option<PlayerId>, lease: Lease) {
     metrics::gauge!("ataxx_sockets").increment(1);
     let _connected = app.games.connected();
     let (outbox, mut waiting) = outbox();
@@ -80,6 +80,7 @@ async fn run(socket: WebSocket, app: Arc<App>, user: Option<PlayerId>) {
         patience: Allowance::new(PATIENCE, now),
         lag: Lag::default(),
         heard: now,
+        lease,
     };
     let why = connection.serve(&app, &mut waiting).await;
     connection.client.leave(&app).await;
@@ -95,6 +96,8 @@ struct Connection {
     patience: Allowance,
     lag: Lag,
     heard: Instant,
+    /// How long its user may go on by it.
+    lease: Lease,
 }
 
 impl Connection {
@@ -106,6 +109,7 @@ impl Connection {
         loop {
             let ended = tokio::select! {
                 () = &mut stopping => Some(End::Stopping),
+                () = self.lease.over() => Some(End::SignedOut),
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.hear(app, message).await,
                     Some(Err(error)) => Some(End::of(error)),

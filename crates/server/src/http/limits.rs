@@ -44,6 +44,12 @@ const TRY_OF_ADDRESS_EVERY: Duration = Duration::from_secs(2);
 const REPORTS_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).unwrap();
 const REPORT_EVERY: Duration = Duration::from_secs(60);
 
+/// Letters to one recipient, and letters that one address has sent: so many at once, then one in so long.
+const LETTERS_AT_ONCE: NonZeroU32 = NonZeroU32::new(3).unwrap();
+const LETTER_EVERY: Duration = Duration::from_secs(20 * 60);
+const LETTERS_OF_ADDRESS_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+const LETTER_OF_ADDRESS_EVERY: Duration = Duration::from_secs(60);
+
 /// Whose allowance a command by POST is taken from: a seat's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Pays {
@@ -72,6 +78,8 @@ pub(crate) struct Limits {
     tries_of_name: DefaultKeyedRateLimiter<String>,
     tries_of_address: DefaultKeyedRateLimiter<IpAddr>,
     reports: DefaultKeyedRateLimiter<IpAddr>,
+    letters: DefaultKeyedRateLimiter<String>,
+    letters_of_address: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
 }
 
@@ -91,6 +99,11 @@ impl Limits {
             tries_of_name: RateLimiter::keyed(one_in(TRY_OF_NAME_EVERY, TRIES_OF_NAME_AT_ONCE)),
             tries_of_address: RateLimiter::keyed(one_in(TRY_OF_ADDRESS_EVERY, TRIES_OF_ADDRESS_AT_ONCE)),
             reports: RateLimiter::keyed(one_in(REPORT_EVERY, REPORTS_AT_ONCE)),
+            letters: RateLimiter::keyed(one_in(LETTER_EVERY, LETTERS_AT_ONCE)),
+            letters_of_address: RateLimiter::keyed(one_in(
+                LETTER_OF_ADDRESS_EVERY,
+                LETTERS_OF_ADDRESS_AT_ONCE,
+            )),
             clock: DefaultClock::default(),
         }
     }
@@ -139,6 +152,18 @@ impl Limits {
         let Some(skeleton) = skeleton else { return Ok(()) };
         self.check(&self.tries, &(address, skeleton.to_owned()))?;
         self.check(&self.tries_of_name, &skeleton.to_owned())
+    }
+
+    /// Whether this address may have a letter sent to this recipient; if not, in how many ms it may.
+    pub fn may_write(
+        &self,
+        config: &Config,
+        peer: SocketAddr,
+        headers: &HeaderMap,
+        recipient: &str,
+    ) -> Result<(), u32> {
+        self.check(&self.letters_of_address, &address(config, peer, headers))?;
+        self.check(&self.letters, &recipient.to_owned())
     }
 
     fn check<K: Clone + Eq + Hash>(&self, limit: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), u32> {

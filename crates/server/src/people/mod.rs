@@ -4,6 +4,7 @@
 pub(crate) mod account;
 mod cookie;
 mod device;
+mod endings;
 mod may;
 mod me;
 pub(crate) mod moment;
@@ -14,6 +15,7 @@ mod somebody;
 
 pub(crate) use cookie::{cleared, holding};
 pub(crate) use device::device;
+pub(crate) use endings::{Endings, Lease};
 pub(crate) use may::{Deed, is_suspended, may, may_by_id};
 pub(crate) use me::{Known, Me, Shown, known};
 pub(crate) use somebody::{Introduced, draw_id, draw_token, failed, introduce, somebody};

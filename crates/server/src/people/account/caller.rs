@@ -69,11 +69,33 @@ impl Caller {
         limits.may_try(&self.app.config, self.peer, &self.asked.headers, skeleton).map_err(Refused::Later)
     }
 
+    /// Ends a session, and what is open by it.
+    pub(super) async fn end_session(&self, session: SecretHash) -> Result<(), Refused> {
+        self.app.store.end_session(session).await?;
+        self.app.endings.one(session);
+        Ok(())
+    }
+
+    /// Ends the user's sessions, all but one, and what is open by them.
+    pub(super) async fn end_sessions(&self, user: PlayerId, but: Option<SecretHash>) -> Result<(), Refused> {
+        self.app.store.end_sessions(user, but).await?;
+        self.app.endings.all(user, but);
+        Ok(())
+    }
+
     /// The games of this user say what it is called now.
     pub(super) async fn renamed(&self, user: PlayerId) -> Result<(), Refused> {
         let games = self.app.store.sat(user).await?;
         self.app.games.renamed(games.into_iter().map(|sat| sat.game)).await;
         Ok(())
+    }
+
+    /// # Errors
+    /// [`Refused::Later`] if this address has had too many letters sent, or anybody to this recipient.
+    pub(super) fn may_write(&self, recipient: &str) -> Result<(), Refused> {
+        let limits = &self.app.limits;
+        let may = limits.may_write(&self.app.config, self.peer, &self.asked.headers, recipient);
+        may.map_err(Refused::Later)
     }
 
     /// The account of this name that one can sign in to.

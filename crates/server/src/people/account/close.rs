@@ -18,6 +18,7 @@ pub(crate) async fn close(caller: &Caller, proof: &str, lang: Lang) -> Result<()
     }
     let (name, now) = (lang.text("account-closed-name"), caller.app.clock.now());
     caller.app.store.close_user(user.id, &name, &skeleton_of(&user.name), now).await?;
+    caller.app.endings.all(user.id, None);
     metrics::counter!("ataxx_accounts_closed_total").increment(1);
     caller.renamed(user.id).await
 }

@@ -9,7 +9,7 @@ use crate::people::{Known, Shown};
 /// What keeps the store from it.
 pub(crate) async fn sign_out(caller: &Caller) -> Result<(), Refused> {
     let Some(Known { shown: Shown::Session(session), .. }) = caller.me.0 else { return Ok(()) };
-    Ok(caller.app.store.end_session(session).await?)
+    caller.end_session(session).await
 }
 
 /// Ends one of the account's sessions; without one, all but that of this browser.
@@ -19,11 +19,11 @@ pub(crate) async fn sign_out(caller: &Caller) -> Result<(), Refused> {
 pub(crate) async fn end_session(caller: &Caller, token: Option<SecretHash>) -> Result<(), Refused> {
     let known = caller.account()?;
     let (store, user) = (&caller.app.store, known.user.id);
-    let Some(token) = token else { return Ok(store.end_sessions(user, Some(known.session)).await?) };
+    let Some(token) = token else { return caller.end_sessions(user, Some(known.session)).await };
     // Nobody ends a session of somebody else's.
     let theirs = store.sessions(user).await?.iter().any(|session| session.token == token);
     if theirs {
-        store.end_session(token).await?;
+        caller.end_session(token).await?;
     }
     Ok(())
 }

@@ -17,7 +17,7 @@ pub(crate) async fn change_password(caller: &Caller, current: &str, new: &str) -
     }
     let kept = caller.app.passwords.hash(new).await?;
     caller.app.store.set_password(known.user.id, Some(&kept)).await?;
-    Ok(caller.app.store.end_sessions(known.user.id, Some(known.session)).await?)
+    caller.end_sessions(known.user.id, Some(known.session)).await
 }
 
 /// It is the user who calls, and not somebody at a browser that was left open.
