@@ -27,6 +27,7 @@ account-register-submit = Make the account
 account-register-passkey = Make it with a passkey
 account-register-passkey-why = Then your fingerprint, your face or your device's code signs you in, and there is no password to forget.
 account-register-keep = Nobody can give a lost password back to you. Keep it well, or add a passkey.
+account-register-keep-mail = A lost password can be replaced by a letter, once you have added an e-mail address to your account.
 account-to-sign-in = I have an account: sign in
 
 account-title = Your account · Ataxx
@@ -67,6 +68,46 @@ account-close-submit = Close my account for good
 account-closed-name = closed account
 account-closed-title = Your account is closed
 account-closed-text = What proved who you are has been deleted. Thank you for playing.
+
+# Letters; only where the site sends them.
+account-email = E-mail
+account-email-text = Optional: for a lost password, and for news of your games over days. Nobody else sees the address.
+account-email-address = E-mail address
+account-email-submit = Send a letter to confirm it
+account-email-remove = Remove the address
+account-email-confirm = Confirm your e-mail address
+account-email-confirm-lead = One more step, so that nobody else can give your address away as theirs.
+account-email-confirm-submit = This is my address
+account-confirmed-title = Your e-mail address is confirmed
+account-confirmed-text = It is kept with your account. You can remove it there at any time.
+account-done-letter = A letter is on its way. Open the link in it within a day.
+account-done-no-email = Your e-mail address is not kept any more.
+account-recover = Lost your password?
+account-recover-lead = Type your name. If an e-mail address is kept with your account, a letter with a link goes there.
+account-recover-submit = Send the letter
+account-recover-new = Choose a new password
+account-sent-title = A letter may be on its way
+account-sent-text = If there is such an account, and it has an e-mail address, the letter comes within minutes. The link in it works for an hour.
+account-flaw-email = That is no e-mail address. It looks like name@example.org.
+account-flaw-letter = This link has been used already, or it is too old. Ask for another letter.
+account-letter-confirm-subject = Confirm your address for Ataxx
+account-letter-confirm-text =
+    Hello { $name },
+
+    with this link you confirm that this is your e-mail address:
+
+    { $link }
+
+    It works for a day. If you have not asked for it, you need do nothing.
+account-letter-recover-subject = A new password for Ataxx
+account-letter-recover-text =
+    Hello { $name },
+
+    with this link you can choose a new password:
+
+    { $link }
+
+    It works for an hour. If you have not asked for it, you need do nothing: your password stays as it is.
 
 # Why a form is not accepted, and what to do.
 account-flaw-name-too-short = A name has at least { $chars } characters.

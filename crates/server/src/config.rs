@@ -34,7 +34,7 @@ pub struct Config {
 
     /// The mail server that takes this site's letters: `smtps://user:password@host`, or
     /// `smtp://user:password@host:587`. Without it (or without a sender) the site sends no mail and offers nothing
-    /// that needs it.
+    /// that needs it. Letters that hold links need the public URL too.
     #[arg(long, env = "ATAXX_SMTP", hide_env_values = true)]
     pub smtp: Option<Smtp>,
 

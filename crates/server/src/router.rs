@@ -33,6 +33,7 @@ pub fn router(app: Arc<App>) -> Router {
         router.route(&format!("/{}", place.path()), get(visit::front::place))
     });
     languageless
+        .merge(around())
         .merge(accounts())
         .merge(order())
         // Pages, one address for each language
@@ -47,18 +48,6 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/{lang}/games/mine", get(visit::mine::mine))
         .route("/{lang}/game/{game}", get(visit::game::game))
         .route("/{lang}/offline", get(visit::offline::offline))
-        // What the pages load
-        .route("/{lang}/manifest.webmanifest", get(visit::manifest::manifest))
-        .route("/sw.js", get(visit::worker::worker))
-        .route("/assets/{hash}/{*path}", get(asset::asset))
-        .route("/favicon.ico", get(visit::icons::favicon))
-        .route("/icons/{name}", get(visit::icons::icon))
-        // What a link to a page shows elsewhere
-        .route("/picture/{name}", get(visit::picture::named))
-        .route("/picture/game/{game}/{ply}", get(visit::picture::game))
-        // For search engines
-        .route("/robots.txt", get(visit::robots::robots))
-        .route("/sitemap.xml", get(visit::sitemap::sitemap))
         // The API
         .route("/ws", get(socket::upgrade))
         .route("/api/games", post(api::create_game::create_game))
@@ -83,10 +72,6 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/notices", post(api::notices::set_notices))
         .route("/api/now", get(api::now::now))
         .route("/api/openapi.json", get(api::openapi::openapi))
-        // For whoever watches over the server
-        .route("/healthz", get(health::healthz))
-        .route("/readyz", get(health::readyz))
-        .route("/metrics", get(health::metrics))
         .fallback(visit::missing::missing)
         .method_not_allowed_fallback(visit::missing::wrong_method)
         .layer(middleware::from_fn_with_state(Arc::clone(&app), same_origin))
@@ -100,6 +85,27 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
+/// What is no page and no part of the API.
+fn around() -> Router<Arc<App>> {
+    Router::new()
+        // What the pages load
+        .route("/{lang}/manifest.webmanifest", get(visit::manifest::manifest))
+        .route("/sw.js", get(visit::worker::worker))
+        .route("/assets/{hash}/{*path}", get(asset::asset))
+        .route("/favicon.ico", get(visit::icons::favicon))
+        .route("/icons/{name}", get(visit::icons::icon))
+        // What a link to a page shows elsewhere
+        .route("/picture/{name}", get(visit::picture::named))
+        .route("/picture/game/{game}/{ply}", get(visit::picture::game))
+        // For search engines
+        .route("/robots.txt", get(visit::robots::robots))
+        .route("/sitemap.xml", get(visit::sitemap::sitemap))
+        // For whoever watches over the server
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .route("/metrics", get(health::metrics))
+}
+
 /// Pages about accounts, what their forms send, and the same for programs.
 fn accounts() -> Router<Arc<App>> {
     Router::new()
@@ -111,6 +117,15 @@ fn accounts() -> Router<Arc<App>> {
         .route("/{lang}/account/passkey", post(visit::account::own::passkey))
         .route("/{lang}/account/sign-out", post(visit::account::own::sign_out))
         .route("/{lang}/account/close", post(visit::account::own::close))
+        .route("/{lang}/account/address", post(visit::account::own::address))
+        .route(
+            "/{lang}/account/email",
+            get(visit::account::letters::confirm).post(visit::account::letters::confirmed),
+        )
+        .route(
+            "/{lang}/recover",
+            get(visit::account::letters::recover).post(visit::account::letters::recovered),
+        )
         .route("/{lang}/account/closed", get(visit::account::own::closed))
         .route("/api/account/register", post(api::account::register::register))
         .route("/api/account/sign-in", post(api::account::sign_in::sign_in))

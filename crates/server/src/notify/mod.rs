@@ -178,3 +178,8 @@ fn contact(config: &Config) -> Option<String> {
         None => config.public_url.clone().filter(|url| url.starts_with("https://")),
     }
 }
+
+/// The form in which an e-mail address is kept, if the text is one that letters can be sent to.
+pub(crate) fn email(text: &str) -> Option<String> {
+    address::read(text).map(|address| address.to_string())
+}

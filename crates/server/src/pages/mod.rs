@@ -28,7 +28,7 @@ mod structured;
 mod who;
 mod words;
 
-pub(crate) use account::{AccountPage, Done, Flaw, RegisterPage, SignInPage};
+pub(crate) use account::{AccountPage, Ask, AskPage, Done, Flaw, Note, RegisterPage, SignInPage};
 pub(crate) use error::ErrorPage;
 pub(crate) use game::GamePage;
 pub(crate) use home::HomePage;

@@ -13,6 +13,7 @@ mod found;
 mod gift;
 mod invite;
 mod leave;
+mod letters;
 mod metrics;
 mod now;
 mod openapi;
@@ -26,6 +27,11 @@ mod rematch;
 mod sse;
 mod takeback;
 mod watch;
+
+/// The mail server of the tests beside the code that sends.
+#[path = "../../src/notify/tests/post_office.rs"]
+#[allow(dead_code, reason = "a mail server of other tests too")]
+mod post_office;
 
 /// The program under test.
 const SERVER: &str = env!("CARGO_BIN_EXE_ataxx-server");

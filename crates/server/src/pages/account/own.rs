@@ -18,6 +18,8 @@ pub(crate) struct AccountPage<'a> {
     /// Whether browsers take passkeys at this address.
     pub passkeys: bool,
     pub has_password: bool,
+    /// Whether the site sends letters.
+    pub letters: bool,
     /// The fewest characters of a password.
     pub password_least: usize,
     /// What has just been done.
@@ -33,10 +35,20 @@ pub(crate) enum Done {
     Removed,
     Session,
     Sessions,
+    Letter,
+    NoEmail,
 }
 
 impl Done {
-    const ALL: [Done; 5] = [Done::Password, Done::Passkey, Done::Removed, Done::Session, Done::Sessions];
+    const ALL: [Done; 7] = [
+        Done::Password,
+        Done::Passkey,
+        Done::Removed,
+        Done::Session,
+        Done::Sessions,
+        Done::Letter,
+        Done::NoEmail,
+    ];
 
     /// Its name in addresses.
     pub fn name(self) -> &'static str {
@@ -46,6 +58,8 @@ impl Done {
             Done::Removed => "removed",
             Done::Session => "session",
             Done::Sessions => "sessions",
+            Done::Letter => "letter",
+            Done::NoEmail => "no-email",
         }
     }
 
@@ -60,6 +74,8 @@ impl Done {
             Done::Removed => lang.text("account-done-removed"),
             Done::Session => lang.text("account-done-session"),
             Done::Sessions => lang.text("account-done-sessions"),
+            Done::Letter => lang.text("account-done-letter"),
+            Done::NoEmail => lang.text("account-done-no-email"),
         }
     }
 }
@@ -76,16 +92,26 @@ impl AccountPage<'_> {
             .hint(lang.text_with("account-password-hint", &[("least", self.password_least.into())]));
         let (current, new) = (current.with(self.flaw), new.with(self.flaw));
         let confirm = self.confirm().with(self.flaw);
+        let address = FieldView {
+            name: "email",
+            kind: "email",
+            label: lang.text("account-email-address"),
+            autocomplete: "email",
+            ..FieldView::name(lang, self.user.email.as_deref().unwrap_or_default())
+        };
+        let address = address.with(self.flaw);
         Html {
             frame: self.reader.frame_at(Self::PATH.to_owned()),
             name: self.user.name.clone(),
             since: lang.text_with("account-since", &[("day", (&day(self.user.created_at)).into())]),
             done: self.done.map(|done| done.text(lang)),
-            flaw: general(self.flaw, &[&current, &new, &confirm]),
+            flaw: general(self.flaw, &[&current, &new, &confirm, &address]),
             devices: self.sessions.iter().map(|session| self.device(session)).collect(),
             keys: self.keys.iter().map(|key| key_view(key, lang)).collect(),
             passkeys: self.passkeys,
             has_password: self.has_password,
+            address: self.letters.then_some(address),
+            email: self.user.email.clone(),
             current,
             new,
             confirm,
@@ -129,6 +155,9 @@ struct Html<'a> {
     keys: Vec<KeyView>,
     passkeys: bool,
     has_password: bool,
+    /// The address that is kept, and the field for one if the site sends letters.
+    email: Option<String>,
+    address: Option<FieldView>,
     current: FieldView,
     new: FieldView,
     confirm: FieldView,

@@ -14,6 +14,8 @@ pub(crate) struct RegisterPage<'a> {
     pub flaw: Option<&'a Flaw>,
     /// Whether browsers take passkeys at this address.
     pub passkeys: bool,
+    /// Whether a lost password can be replaced by letter.
+    pub letters: bool,
     /// The fewest and most characters of a name, and the fewest of a password.
     pub limits: (usize, usize, usize),
 }
@@ -39,6 +41,11 @@ impl RegisterPage<'_> {
             guest: guest.map(|name| lang.text_with("account-register-guest", &[("name", name.into())])),
             next: self.next.to_owned(),
             passkeys: self.passkeys,
+            keep: lang.text(if self.letters {
+                "account-register-keep-mail"
+            } else {
+                "account-register-keep"
+            }),
         }
         .render()
     }
@@ -54,4 +61,6 @@ struct Html<'a> {
     guest: Option<String>,
     next: String,
     passkeys: bool,
+    /// What becomes of a lost password.
+    keep: String,
 }

@@ -14,6 +14,8 @@ pub(crate) struct SignInPage<'a> {
     pub flaw: Option<&'a Flaw>,
     /// Whether browsers take passkeys at this address.
     pub passkeys: bool,
+    /// Whether a lost password can be replaced by letter.
+    pub letters: bool,
 }
 
 impl SignInPage<'_> {
@@ -31,6 +33,7 @@ impl SignInPage<'_> {
             fields: [name, password],
             next: self.next.to_owned(),
             passkeys: self.passkeys,
+            letters: self.letters,
         }
         .render()
     }
@@ -44,4 +47,5 @@ struct Html<'a> {
     fields: [FieldView; 2],
     next: String,
     passkeys: bool,
+    letters: bool,
 }

@@ -4,6 +4,7 @@ mod caller;
 mod close;
 mod devices;
 mod export;
+mod letters;
 mod passkeys;
 mod password;
 mod refused;
@@ -14,6 +15,9 @@ pub(crate) use caller::Caller;
 pub(crate) use close::close;
 pub(crate) use devices::{end_session, sign_out};
 pub(crate) use export::export;
+pub(crate) use letters::{
+    ask_to_confirm, ask_to_recover, confirm_email, forget_email, letters_from, recover,
+};
 pub(crate) use passkeys::{
     Question, add_passkey, ask_for_new, ask_for_proof, prove, remove_passkey, takes_passkeys,
 };

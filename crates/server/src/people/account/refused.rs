@@ -19,6 +19,10 @@ pub(crate) enum Refused {
     WrongPassword,
     /// What was to be typed to confirm was not typed.
     Unconfirmed,
+    /// No address that letters can be sent to.
+    Email,
+    /// The link of a letter was used already, or is too old.
+    Letter,
     /// Too often: try again in so many ms.
     Later(u32),
     /// An account is signed in already.
@@ -44,6 +48,7 @@ pub(crate) enum Field {
     /// The password that shall be.
     NewPassword,
     Confirm,
+    Email,
 }
 
 impl Field {
@@ -54,6 +59,7 @@ impl Field {
             Field::Password => "password",
             Field::NewPassword => "new-password",
             Field::Confirm => "confirm",
+            Field::Email => "email",
         }
     }
 }
@@ -66,6 +72,7 @@ impl Refused {
             Refused::Password(_) => Some(Field::NewPassword),
             Refused::WrongPassword => Some(Field::Password),
             Refused::Unconfirmed => Some(Field::Confirm),
+            Refused::Email => Some(Field::Email),
             _ => None,
         }
     }
@@ -82,6 +89,8 @@ impl Refused {
             Refused::NoMatch => "no-match",
             Refused::WrongPassword => "wrong-password",
             Refused::Unconfirmed => "unconfirmed",
+            Refused::Email => "email",
+            Refused::Letter => "letter",
             Refused::Later(_) => "too-many",
             Refused::SignedIn => "signed-in",
             Refused::SignedOut => "signed-out",
@@ -97,11 +106,13 @@ impl Refused {
             Refused::NameTaken | Refused::SignedIn | Refused::PasskeyKnown | Refused::LastProof => {
                 StatusCode::CONFLICT
             }
-            Refused::NoMatch | Refused::WrongPassword | Refused::Passkey => StatusCode::FORBIDDEN,
+            Refused::NoMatch | Refused::WrongPassword | Refused::Passkey | Refused::Letter => {
+                StatusCode::FORBIDDEN
+            }
             Refused::SignedOut => StatusCode::UNAUTHORIZED,
             Refused::Later(_) => StatusCode::TOO_MANY_REQUESTS,
             Refused::Failed(why) => crate::problem::status(*why),
-            Refused::Name(_) | Refused::Password(_) | Refused::Unconfirmed => {
+            Refused::Name(_) | Refused::Password(_) | Refused::Unconfirmed | Refused::Email => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
         }
@@ -130,6 +141,8 @@ impl Refused {
             Refused::NoMatch => lang.text("account-flaw-no-match"),
             Refused::WrongPassword => lang.text("account-flaw-wrong-password"),
             Refused::Unconfirmed => lang.text("account-flaw-unconfirmed"),
+            Refused::Email => lang.text("account-flaw-email"),
+            Refused::Letter => lang.text("account-flaw-letter"),
             Refused::Later(ms) => later(*ms, lang),
             Refused::SignedIn => lang.text("account-flaw-signed-in"),
             Refused::SignedOut => lang.text("account-flaw-signed-out"),

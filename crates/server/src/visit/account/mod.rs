@@ -1,5 +1,6 @@
 //! Visits of the pages about accounts, and what their forms send. What each form does is in `people/account`.
 
+pub(crate) mod letters;
 pub(crate) mod own;
 pub(crate) mod register;
 pub(crate) mod sign_in;
@@ -33,6 +34,8 @@ pub(crate) struct Query {
     next: String,
     #[serde(default)]
     done: String,
+    #[serde(default)]
+    token: String,
 }
 
 impl FromRequestParts<Arc<App>> for Query {

@@ -7,8 +7,8 @@ use serde::Deserialize;
 use store::SecretHash;
 
 use super::{Query, Sent, again, flaw};
-use crate::pages::{AccountPage, Done, Reader};
-use crate::people::account::{self, Caller, Field, Refused, takes_passkeys};
+use crate::pages::{AccountPage, Done, Note, Reader};
+use crate::people::account::{self, Caller, Field, Refused, letters_from, takes_passkeys};
 use crate::people::cleared;
 use crate::people::passwords::CHARS_MIN;
 use crate::visit::{Instead, Visitor, page};
@@ -85,6 +85,27 @@ pub(crate) async fn passkey(
     Ok(answer(&caller, reader, removed.map(|()| Done::Removed), None).await)
 }
 
+#[derive(Deserialize)]
+pub(crate) struct Address {
+    email: String,
+}
+
+/// `POST /{lang}/account/address`: a letter is sent there; without one, none is kept any more.
+pub(crate) async fn address(
+    Path(code): Path<String>,
+    visitor: Visitor,
+    caller: Caller,
+    Sent(sent): Sent<Address>,
+) -> Result<Response, Instead> {
+    let reader = visitor.reader(&caller.app, &code)?;
+    let done = if sent.email.is_empty() {
+        account::forget_email(&caller).await.map(|()| Done::NoEmail)
+    } else {
+        account::ask_to_confirm(&caller, &sent.email, reader.lang).await.map(|()| Done::Letter)
+    };
+    Ok(answer(&caller, reader, done, None).await)
+}
+
 /// `POST /{lang}/account/sign-out`
 pub(crate) async fn sign_out(
     Path(code): Path<String>,
@@ -123,7 +144,7 @@ pub(crate) async fn closed(
     visitor: Visitor,
     caller: Caller,
 ) -> Result<Response, Instead> {
-    Ok(page(visitor.reader(&caller.app, &code)?.account_closed()))
+    Ok(page(visitor.reader(&caller.app, &code)?.account_note(Note::Closed)))
 }
 
 /// Back to the page, which says what was done; or the page again, with what was wrong.
@@ -177,6 +198,7 @@ async fn render(
         passkeys: takes_passkeys(caller),
         has_password: store.password(user.id).await?.is_some(),
         password_least: CHARS_MIN,
+        letters: letters_from(caller).is_some(),
         done,
         flaw: flaw.as_ref(),
     };

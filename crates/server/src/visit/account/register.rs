@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{Query, Sent, again, flaw, next, onward};
 use crate::pages::{Reader, RegisterPage};
-use crate::people::account::{self, Caller, Refused, takes_passkeys};
+use crate::people::account::{self, Caller, Refused, letters_from, takes_passkeys};
 use crate::people::names::NAME_CHARS;
 use crate::people::passwords::CHARS_MIN;
 use crate::visit::{Instead, Visitor};
@@ -56,6 +56,7 @@ fn render(caller: &Caller, reader: Reader<'_>, to: &str, name: &str, refused: Op
         name,
         flaw: flaw.as_ref(),
         passkeys: takes_passkeys(caller),
+        letters: letters_from(caller).is_some(),
         limits: (*NAME_CHARS.start(), *NAME_CHARS.end(), CHARS_MIN),
     };
     again(refused, html.render())

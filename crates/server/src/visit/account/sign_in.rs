@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::{Query, Sent, again, flaw, next, onward};
 use crate::pages::{Reader, SignInPage};
-use crate::people::account::{self, Caller, Refused, takes_passkeys};
+use crate::people::account::{self, Caller, Refused, letters_from, takes_passkeys};
 use crate::visit::{Instead, Visitor};
 
 #[derive(Deserialize)]
@@ -50,6 +50,9 @@ pub(crate) async fn send(
 
 fn render(caller: &Caller, reader: Reader<'_>, to: &str, name: &str, refused: Option<&Refused>) -> Response {
     let flaw = refused.map(|refused| flaw(refused, reader.lang));
-    let passkeys = takes_passkeys(caller);
-    again(refused, SignInPage { reader, next: next(to), name, flaw: flaw.as_ref(), passkeys }.render())
+    let (passkeys, letters) = (takes_passkeys(caller), letters_from(caller).is_some());
+    again(
+        refused,
+        SignInPage { reader, next: next(to), name, flaw: flaw.as_ref(), passkeys, letters }.render(),
+    )
 }
