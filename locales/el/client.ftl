@@ -164,6 +164,14 @@ client-watchers = { $count ->
     [one] { $count } θεατής
    *[other] { $count } θεατές
 }
+client-watchers-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+client-games-more = { $count ->
+    [one] { $count } more game is being played.
+   *[other] { $count } more games are being played.
+}
 client-title-game = Παρτίδα Ataxx
 client-title-your-turn = Σειρά σου · Ataxx
 client-title-waiting = Αναμονή · Ataxx

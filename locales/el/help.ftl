@@ -79,7 +79,8 @@ help-seats-device = Ο σύνδεσμος για την άλλη σου συσκ
 help-seats-lost = Αν σβηστεί ό,τι έχει αποθηκεύσει ο περιηγητής, χάνεται και το κλειδί. Το ίδιο συμβαίνει όταν κλείσει ένα παράθυρο ιδιωτικής περιήγησης. Τότε τη θέση σου την ανοίγει μόνο ο σύνδεσμος για την άλλη σου συσκευή· εμείς δεν μπορούμε να την επαναφέρουμε. Ο περιηγητής κρατάει τις θέσεις από τις τελευταίες σου παρτίδες· οι πιο παλιές σβήνονται για να χωρέσουν οι νέες.
 
 help-watching = Θεατές
-help-watching-text = Όποιος έχει τη διεύθυνση μιας παρτίδας μπορεί να την παρακολουθήσει, ζωντανά και χωρίς καθυστέρηση. Οι παίκτες βλέπουν πόσοι παρακολουθούν, όχι όμως ποιοι. Οι θεατές δεν μπορούν να κάνουν τίποτα στην παρτίδα. Όσο παίζεται, μπορεί να εμφανίζεται και στην αρχική σελίδα.
+help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
+help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
 
 help-preferences = Προτιμήσεις
 help-preferences-text = Ό,τι μπορείς να ρυθμίσεις βρίσκεται σε δική του σελίδα και μένει μόνο σε αυτόν τον περιηγητή.

@@ -164,6 +164,14 @@ client-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
+client-watchers-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+client-games-more = { $count ->
+    [one] { $count } more game is being played.
+   *[other] { $count } more games are being played.
+}
 client-title-game = A game of Ataxx
 client-title-your-turn = Your turn · Ataxx
 client-title-waiting = Waiting · Ataxx

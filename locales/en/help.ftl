@@ -79,7 +79,8 @@ help-seats-device = The link for your other device contains your secret. With it
 help-seats-lost = If the browser's storage is cleared, the secret is gone. So it is when a private window is closed. Then only the link for your other device opens your seat; we cannot restore it. The browser keeps the seats of your latest games; the oldest make room.
 
 help-watching = Watching
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. The players see how many watch, but not who. Watchers cannot do anything in the game. While a game is played, the home page may show it, too.
+help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
+help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
 
 help-preferences = Preferences
 help-preferences-text = What you can set is on a page of its own, and is kept in this browser only.

@@ -64,6 +64,8 @@ site-error-code = Error
 # The pages that the footer and the menu lead to.
 site-places = More pages
 site-place-home = Play
+site-place-tv = Watch
+site-place-games = Games in play
 site-place-guide = Learn to play
 site-place-rules = Rules
 site-place-help = Help

@@ -164,6 +164,14 @@ client-watchers = { $count ->
     [one] { $count } tilskuer
    *[other] { $count } tilskuere
 }
+client-watchers-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+client-games-more = { $count ->
+    [one] { $count } more game is being played.
+   *[other] { $count } more games are being played.
+}
 client-title-game = Et parti Ataxx
 client-title-your-turn = Din tur · Ataxx
 client-title-waiting = Venter · Ataxx

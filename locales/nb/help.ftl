@@ -79,7 +79,8 @@ help-seats-device = Lenken til den andre enheten din inneholder den hemmelige n�
 help-seats-lost = Slettes det nettleseren har lagret, er nøkkelen borte. Det skjer også når et privat vindu lukkes. Da er det bare lenken til den andre enheten som åpner plassen din; vi kan ikke gjenopprette den. Nettleseren tar vare på plassene i de siste partiene dine; de eldste må vike.
 
 help-watching = Å se på
-help-watching-text = Alle som har adressen til et parti, kan se på, direkte og uten forsinkelse. Spillerne ser hvor mange som ser på, men ikke hvem. Tilskuere kan ikke gjøre noe i partiet. Mens partiet pågår, kan det også vises på forsiden.
+help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
+help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
 
 help-preferences = Innstillinger
 help-preferences-text = Det du kan stille inn, har sin egen side og lagres bare i denne nettleseren.

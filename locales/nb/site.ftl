@@ -64,6 +64,8 @@ site-error-code = Feil
 # Sidene som bunnlinjen og menyen leder til.
 site-places = Flere sider
 site-place-home = Spill
+site-place-tv = Watch
+site-place-games = Games in play
 site-place-guide = Lær å spille
 site-place-rules = Regler
 site-place-help = Hjelp

@@ -164,6 +164,14 @@ client-watchers = { $count ->
     [one] { $count } kijker
    *[other] { $count } kijkers
 }
+client-watchers-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+client-games-more = { $count ->
+    [one] { $count } more game is being played.
+   *[other] { $count } more games are being played.
+}
 client-title-game = Een partij Ataxx
 client-title-your-turn = Jouw beurt · Ataxx
 client-title-waiting = Wachten · Ataxx

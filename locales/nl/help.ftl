@@ -79,7 +79,8 @@ help-seats-device = In de link voor je andere apparaat zit je geheime sleutel. M
 help-seats-lost = Wordt de opslag van de browser gewist, dan is de sleutel weg. Dat gebeurt ook als je een privévenster sluit. Dan opent alleen de link voor je andere apparaat je plek nog; wij kunnen die niet herstellen. De browser bewaart de plekken van je laatste partijen; de oudste maken ruimte.
 
 help-watching = Meekijken
-help-watching-text = Wie het adres van een partij heeft, kan live en zonder vertraging meekijken. De spelers zien hoeveel kijkers er zijn, maar niet wie. Kijkers kunnen in de partij niets doen. Zolang een partij duurt, kan ze ook op de startpagina te zien zijn.
+help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
+help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
 
 help-preferences = Voorkeuren
 help-preferences-text = Wat je kunt instellen, staat op een eigen pagina en wordt alleen in deze browser bewaard.

@@ -64,6 +64,8 @@ site-error-code = Fout
 # De pagina's waar de voettekst en het menu naartoe leiden.
 site-places = Meer pagina's
 site-place-home = Spelen
+site-place-tv = Watch
+site-place-games = Games in play
 site-place-guide = Leren spelen
 site-place-rules = Spelregels
 site-place-help = Hulp

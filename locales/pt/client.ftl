@@ -162,6 +162,14 @@ client-watchers = { $count ->
     [one] { $count } assistindo
    *[other] { $count } assistindo
 }
+client-watchers-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+client-games-more = { $count ->
+    [one] { $count } more game is being played.
+   *[other] { $count } more games are being played.
+}
 client-title-game = Uma partida de Ataxx
 client-title-your-turn = Sua vez · Ataxx
 client-title-waiting = Esperando · Ataxx

@@ -79,7 +79,8 @@ help-seats-device = O link para o seu outro aparelho contém a sua chave secreta
 help-seats-lost = Se os dados do navegador forem apagados, a chave se perde. O mesmo acontece ao fechar uma janela anônima. Aí só o link para o seu outro aparelho abre o seu lugar; nós não temos como recuperá-lo. O navegador guarda os lugares das suas partidas mais recentes; os mais antigos vão cedendo espaço.
 
 help-watching = Assistir
-help-watching-text = Quem tem o endereço de uma partida pode assistir a ela, ao vivo e sem atraso. Os jogadores veem quantas pessoas estão assistindo, mas não quem são. Quem assiste não pode interferir em nada. Enquanto está em andamento, ela também pode aparecer na página inicial.
+help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
+help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
 
 help-preferences = Preferências
 help-preferences-text = O que você pode ajustar tem uma página própria e fica guardado só neste navegador.

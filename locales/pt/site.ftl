@@ -63,6 +63,8 @@ site-error-code = Erro
 # As páginas a que o rodapé e o menu levam.
 site-places = Mais páginas
 site-place-home = Jogar
+site-place-tv = Watch
+site-place-games = Games in play
 site-place-guide = Aprender a jogar
 site-place-rules = Regras
 site-place-help = Ajuda

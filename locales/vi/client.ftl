@@ -154,6 +154,12 @@ client-said-zen-off = Đã tắt chế độ tập trung.
 client-watchers = { $count ->
    *[other] { $count } người xem
 }
+client-watchers-more = { $count ->
+   *[other] and { $count } more
+}
+client-games-more = { $count ->
+   *[other] { $count } more games are being played.
+}
 client-title-game = Một ván Ataxx
 client-title-your-turn = Đến lượt bạn · Ataxx
 client-title-waiting = Đang chờ · Ataxx

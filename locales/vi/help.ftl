@@ -79,7 +79,8 @@ help-seats-device = Link cho thiết bị khác của bạn có chứa mã bí m
 help-seats-lost = Nếu dữ liệu của trình duyệt bị xóa thì mã bí mật cũng mất. Đóng cửa sổ ẩn danh cũng vậy. Khi đó chỉ còn link cho thiết bị khác mở được chỗ của bạn; chúng tôi không khôi phục được. Trình duyệt giữ chỗ của những ván gần đây nhất; những chỗ cũ nhất bị bỏ bớt.
 
 help-watching = Xem ván
-help-watching-text = Ai có địa chỉ của ván cũng xem được, trực tiếp và không bị trễ. Người chơi thấy có bao nhiêu người xem, nhưng không biết là ai. Người xem không làm được gì trong ván. Trong lúc đang chơi, ván đó cũng có thể hiện trên trang chủ.
+help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
+help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
 
 help-preferences = Tùy chọn
 help-preferences-text = Những gì bạn có thể chỉnh nằm ở một trang riêng, và chỉ được lưu trong trình duyệt này.

@@ -64,6 +64,8 @@ site-error-code = Lỗi
 # Các trang mà chân trang và trình đơn dẫn tới.
 site-places = Trang khác
 site-place-home = Chơi
+site-place-tv = Watch
+site-place-games = Games in play
 site-place-guide = Học chơi
 site-place-rules = Luật chơi
 site-place-help = Trợ giúp

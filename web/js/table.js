@@ -31,14 +31,16 @@ import { problemText, refusalText } from './text.js';
 /**
  * Sits down at a game: as its player if the browser knows a seat, to watch otherwise.
  * @param {Board} board @param {Snapshot} start @param {import('./text.js').Text} text
+ * @param {(view: View) => void} [seen] hears whatever is shown
+ * @returns {{ sit: (game: Snapshot) => void }} `sit`: goes on to another game
  */
-export function openTable(board, start, text) {
+export function openTable(board, start, text, seen = () => {}) {
   const timers = wakefulTimers();
   const light = createLight({ wakeLock: navigator.wakeLock, hidden: () => document.hidden });
   /** @type {import('./play/session.js').Session} */
   let session;
   /** @type {View | null} */
-  let seen = null;
+  let last = null;
 
   const { tell, say } = mountTell(text, () => session.view().you);
   const panels = mountPanels(text, {
@@ -62,13 +64,14 @@ export function openTable(board, start, text) {
     session = createSession({ ...game, you: game.you ?? sideOf(game.game) }, seat, {
       text, tell, refusal: refusalText(text),
       show: (view) => {
-        const before = seen;
-        seen = view;
+        const before = last;
+        last = view;
         showBoard(board, view, before);
         panels(view);
         confirm(view.planned !== null);
         sayTrouble(view, before);
         light.want(needsLight(view));
+        seen(view);
       },
       rematched: (next) => moveOn(next, seat),
       lost: (why) => lost(game, why),
@@ -131,6 +134,7 @@ export function openTable(board, start, text) {
   watch(() => session.wish());
   learnReach(board).catch(() => console.warn('no moves in advance: the table of steps did not come'));
   sit(start);
+  return { sit };
 }
 
 /** A game of which only the address is known: all else comes with its first snapshot. @param {string} id @param {Snapshot} like @returns {Snapshot} */

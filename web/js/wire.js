@@ -57,6 +57,7 @@
  * @property {Ply[]} plies
  * @property {number} watchers
  * @property {Line[]} [chat] left out while nobody has said anything
+ * @property {string[]} [names] of watchers; comes with `watchers`, never with the snapshot
  * @property {State} state
  *
  * @typedef {{ what: 'moved', by: Side, id: number } & Ply
@@ -85,7 +86,7 @@
  *   | { t: 'refused', id: number, why: string, retry_ms?: number }
  *   | { t: 'pong', id: number, now: number }
  *   | { t: 'said', game: string, line: Line }
- *   | { t: 'watchers', game: string, count: number }
+ *   | { t: 'watchers', game: string, count: number, names?: string[] }
  *   | { t: 'bye', retry_ms: number }} FromServer
  *
  * @typedef {'offer-takeback' | 'accept-takeback'} OnBoard Deeds that name the board they are meant for.
@@ -111,7 +112,18 @@
  * @typedef {{ game: string, side: Side }} Seated The answer to creating and to joining.
  * @typedef {{ why: string, text: string, retry_ms?: number }} Problem
  *
- * @typedef {{ game: string, board: string, move: string, turn: Side, plies: number, seats: Record<Side, Seat> }} Live
+ * @typedef {object} Live A game that is played just now.
+ * @property {string} game
+ * @property {string} board
+ * @property {string} move
+ * @property {Side} turn
+ * @property {number} plies
+ * @property {Record<Side, Seat>} seats
+ * @property {Time} time
+ * @property {'casual' | 'ranked'} stake
+ * @property {Players} players
+ * @typedef {{ live: Live | null }} Tv
+ * @typedef {{ games: Live[], more: number }} InPlay
  * @typedef {{ people: number, games: number, live: Live | null }} Now What goes on at this moment.
  */
 

@@ -51,7 +51,7 @@ fn pseudo() -> &'static Catalogue {
 }
 
 /// The files of each language: every folder in `locales/` has the same ones.
-fn sources(lang: Lang) -> [(&'static str, &'static str); 12] {
+fn sources(lang: Lang) -> [(&'static str, &'static str); 13] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
@@ -67,7 +67,8 @@ fn sources(lang: Lang) -> [(&'static str, &'static str); 12] {
                 "preferences.ftl",
                 "account.ftl",
                 "correspondence.ftl",
-                "order.ftl"
+                "order.ftl",
+                "watch.ftl"
             )
         };
         ($code:literal, $($file:literal),*) => {

@@ -33,8 +33,14 @@ pub enum FromServer {
     Pong { id: u64, now: i64 },
     /// Somebody has said something in the reader's room.
     Said { game: String, line: Line },
-    /// How many follow the game without a seat.
-    Watchers { game: String, count: u32 },
+    /// How many follow the game without a seat, and what those are called who have an account: at most twenty, by
+    /// the alphabet.
+    Watchers {
+        game: String,
+        count: u32,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        names: Vec<String>,
+    },
     /// Somebody has challenged you.
     Challenge(Challenge),
     /// The challenge is withdrawn.

@@ -23,7 +23,7 @@ pub use from_client::{Command, Do, FromClient, ParseError, Say};
 pub use from_server::{FromServer, Happened, Snapshot, Update};
 pub use http::{CreateGame, Created, JoinGame, Joined, Opponent, Problem, SideChoice};
 pub use limit::{ID_MAX, MESSAGE_BYTES_MAX, SECRET_CHARS};
-pub use now::{Live, Now};
+pub use now::{InPlay, Live, Now, Tv};
 pub use players::{Player, PlayerKind, Players, Stake};
 pub use state::{Away, Clock, Ended, Legal, Offers, PlyText, Resting, Seat, Seats, State, Time, Verdict};
 pub use why::Why;

@@ -3,7 +3,8 @@
 use ataxx::{Move, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::state::Seats;
+use crate::players::{Players, Stake};
+use crate::state::{Seats, Time};
 
 /// `GET /api/now`: the answer is at most a second old.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +20,8 @@ pub struct Now {
     pub live: Option<Live>,
 }
 
-/// A game that is being played: never one with an open seat, never one that is over.
+/// A game that is being played: never one with an open seat, never one that is over, never one between two people of
+/// whom one has invited the other, unless it is for their ratings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Live {
@@ -35,4 +37,25 @@ pub struct Live {
     /// Moves and passes so far.
     pub plies: u32,
     pub seats: Seats,
+    pub time: Time,
+    pub stake: Stake,
+    pub players: Players,
+}
+
+/// `GET /api/tv`: the best game that is played just now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Tv {
+    /// None if nothing is played that can be watched.
+    pub live: Option<Live>,
+}
+
+/// `GET /api/games`: what is played just now, the best game first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct InPlay {
+    /// At most thirty.
+    pub games: Vec<Live>,
+    /// How many more there are.
+    pub more: u32,
 }

@@ -11,7 +11,8 @@ import { gameAddress } from '../address.js';
 import { count, readBoard } from '../board/position.js';
 import { fill, mark, part } from '../dom.js';
 import { getNow } from '../net/http.js';
-import { NAME, sayLevel } from '../play/narrate.js';
+import { NAME } from '../play/narrate.js';
+import { who } from '../watch/who.js';
 import { adoptDiagram } from './diagram.js';
 
 /** How often it is asked for, ms; the server works it out once a second. */
@@ -73,16 +74,15 @@ function mountLive(section, text) {
   const watch = /** @type {HTMLAnchorElement} */ (part('now-watch', section));
   const sides = /** @type {const} */ (['red', 'blue']);
   const players = sides.map((side) => ({ side, root: part(`now-${side}`, section) }));
-  return ({ game, board, seats, ...live }) => {
-    const counts = count(readBoard(board));
+  return (live) => {
+    const counts = count(readBoard(live.board));
     for (const { side, root } of players) {
-      const seat = seats[side];
-      const computer = seat.kind === 'computer';
-      fill(part('name', root), text(computer ? 'client-computer' : NAME[side]));
-      fill(part('note', root), computer ? sayLevel(seat.level, text) : '');
+      const [name, note] = who(live, side, text);
+      fill(part('name', root), name);
+      fill(part('note', root), note);
       fill(part('count', root), String(counts[side]));
     }
     fill(turn, text('client-turn-side', { side: text(NAME[live.turn]) }));
-    if (watch.pathname !== gameAddress(game)) watch.href = gameAddress(game);
+    if (watch.pathname !== gameAddress(live.game)) watch.href = gameAddress(live.game);
   };
 }

@@ -39,6 +39,16 @@ export function getNow() {
   return ask('/api/now', {}, 1);
 }
 
+/** @returns {Promise<Answer<import('../wire.js').Tv>>} */
+export function getTv() {
+  return ask('/api/tv', {}, 1);
+}
+
+/** @returns {Promise<Answer<import('../wire.js').InPlay>>} */
+export function getGames() {
+  return ask('/api/games', {}, 1);
+}
+
 /** @param {string} url @param {RequestInit} init @param {number} [tries] @returns {Promise<Answer<any>>} */
 async function ask(url, init, tries = TRIES) {
   for (let attempt = 0; ; attempt += 1) {

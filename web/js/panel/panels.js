@@ -10,7 +10,7 @@
  * @property {(sentence: string) => void} say
  */
 
-import { fill, part, show } from '../dom.js';
+import { part, show } from '../dom.js';
 import { gameAddress } from '../address.js';
 import { seatOf } from '../seats.js';
 import { play } from '../sound/sound.js';
@@ -24,6 +24,7 @@ import { mountResult } from './result.js';
 import { mountStatus } from './status.js';
 import { mountTally } from './tally.js';
 import { mountTitle } from './title.js';
+import { mountWatchers } from './watchers.js';
 import { mountZen } from './zen.js';
 
 /** @param {import('../text.js').Text} text @param {Doing} doing @returns {(view: View) => void} */
@@ -40,6 +41,7 @@ export function mountPanels(text, doing) {
     mountActions(text, doing.act),
     mountTitle(text),
     mountFoot(text, () => seen),
+    mountWatchers(text),
   ];
   mountZen(text, doing.say);
   part('flip').addEventListener('click', doing.flip);
@@ -52,18 +54,16 @@ export function mountPanels(text, doing) {
   };
 }
 
-/** Who looks on, and the links to take along. @param {import('../text.js').Text} text @param {() => View | null} seen */
+/** The links to take along. @param {import('../text.js').Text} text @param {() => View | null} seen */
 function mountFoot(text, seen) {
-  const watchers = part('watchers');
   const device = part('device');
   copies(part('copy-device'), () => {
     const game = seen()?.game.game ?? '';
     return `${location.origin}${gameAddress(game)}#seat=${seatOf(game)}`;
   }, text);
-  copies(part('copy-link'), () => location.origin + location.pathname, text);
+  copies(part('copy-link'), () => location.origin + gameAddress(seen()?.game.game ?? ''), text);
   copies(part('copy-invite'), () => location.origin + location.pathname, text);
   return (/** @type {View} */ { game, you }) => {
-    fill(watchers, game.watchers === 0 ? '' : text('client-watchers', { count: game.watchers }));
     show(device, you !== null && game.state.end === null && seatOf(game.game) !== undefined);
   };
 }

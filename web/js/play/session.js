@@ -57,7 +57,7 @@ export function createSession(start, seat, parts) {
       case 'ack': return acknowledged(message.id);
       case 'refused': return refused(message);
       case 'watchers':
-        known.game = { ...known.game, watchers: message.count };
+        known.game = { ...known.game, watchers: message.count, names: message.names };
         return show();
       default:
     }
@@ -67,7 +67,8 @@ export function createSession(start, seat, parts) {
   function rebuild(snapshot) {
     const before = known.game;
     time.stamped(snapshot.now, parts.around.now());
-    known.game = snapshot;
+    // Who looks on is told soon; until then it is as it was.
+    known.game = { ...snapshot, names: before.game === snapshot.game ? before.names : undefined };
     known.premove = null;
     const { pending, planned } = known;
     if (planned !== null && afterSnapshot(planned, snapshot) === 'drop') known.planned = null;

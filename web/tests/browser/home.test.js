@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { until } from './help/board.js';
-import { boardOf } from './help/bot.js';
-import { table } from './help/pages.js';
+import { Bot, boardOf } from './help/bot.js';
 import { noteShifts, shifts } from './help/shifts.js';
 import { BROKEN_LINE, House } from './help/visitor.js';
 
@@ -27,7 +26,8 @@ async function small({ page }) {
 }
 
 house.test('the game to watch is shown, followed, and gone when it is over', async (invite) => {
-  const { red, blue } = await table(house.origin, 2);
+  const red = await Bot.alone(house.origin);
+  await red.playAny(1);
   await until(async () => assert.match(await (await fetch(`${house.origin}/api/now`)).text(), new RegExp(red.game)));
   const guest = await invite({ javaScriptEnabled: false });
   await guest.goto('/en/');
@@ -39,11 +39,10 @@ house.test('the game to watch is shown, followed, and gone when it is over', asy
     assert.match(await visitor.part('now').ariaSnapshot(), /Games in play[^]*"?1"?[^]*img "Red \d+, Blue \d+, empty \d+"[^]*link "Watch live"/);
     assert.equal(await visitor.part('now-watch').getAttribute('href'), `/en/game/${red.game}`);
   }
-  await red.move('d4');
-  const after = boardOf(await red.truth());
+  const after = boardOf(await red.playAny(1));
   await until(async () => assert.equal(await small(seen), after));
-  assert.equal(await seen.part('now-turn').innerText(), 'Blue to move');
-  await blue.act('resign');
+  assert.equal(await seen.part('now-turn').innerText(), 'Red to move');
+  await red.act('resign');
   await toBe(seen, 'none');
   assert.ok(await seen.page.getByText('Nobody plays at the moment').isVisible());
   assert.ok(!await seen.part('now-watch').isVisible());
@@ -86,20 +85,20 @@ async function isUnknown({ part }) {
 
 for (const width of [360, 768, 1440]) {
   house.test(`nothing moves at ${width} px, whatever goes on`, async (invite) => {
-    const { red, blue } = await table(house.origin, 2);
+    const red = await Bot.alone(house.origin);
+    await red.playAny(1);
     // High enough that nothing is out of sight: what is there is not counted.
     const guest = await invite({ origin: house.proxy.origin, excused: BROKEN_LINE, viewport: { width, height: 2_600 } });
     await guest.page.addInitScript(noteShifts);
     await guest.goto('/en/');
     assert.equal(await guest.board.turn(), 'turn');
     await toBe(guest, 'game');
-    await red.move('d4');
-    const after = boardOf(await red.truth());
+    const after = boardOf(await red.playAny(1));
     await until(async () => assert.equal(await small(guest), after));
     house.proxy.withholds = NOW;
     await toBe(guest, 'unknown');
     house.proxy.withholds = null;
-    await blue.act('resign');
+    await red.act('resign');
     await until(async () => assert.match(await (await fetch(`${house.origin}/api/now`)).text(), /"live":null/));
     await guest.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await toBe(guest, 'none');

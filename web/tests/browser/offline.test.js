@@ -23,11 +23,14 @@ async function standsIn({ page }) {
   return await page.locator('html').getAttribute('lang');
 }
 
-/** The pages that the footer leads to, and the home page, with their titles. @param {Visitor} reader */
+/** They tell of this moment, which can't be kept. */
+const NOT_KEPT = /\/(tv|games)$/;
+
+/** The pages that the footer leads to and that are kept, and the home page, with their titles. @param {Visitor} reader */
 async function places({ page, origin }) {
   const links = await page.locator('footer a').evaluateAll((all) => all.map((link) => new URL(String(Reflect.get(link, 'href'))).pathname));
   const found = [];
-  for (const path of ['/en/', ...links]) {
+  for (const path of ['/en/', ...links.filter((link) => !NOT_KEPT.test(link))]) {
     const answer = await fetch(origin + path);
     assert.equal(answer.status, 200, path);
     found.push({ path, title: (await answer.text()).match(/<title>([^<]*)/)?.[1] ?? '' });

@@ -35,6 +35,11 @@ test('the pages about accounts preload what their script imports', () => {
   assert.deepEqual(preloaded('ACCOUNT_MODULES'), closure('js/account.js'));
 });
 
+test('so do the pages for watching', () => {
+  assert.deepEqual(preloaded('TV_MODULES'), closure('js/tv.js'));
+  assert.deepEqual(preloaded('GAMES_MODULES'), closure('js/games.js'));
+});
+
 test('the preferences preload what their script imports', () => {
   assert.deepEqual(preloaded('PREFERENCES_MODULES'), closure('js/preferences-page.js'));
 });

@@ -32,6 +32,6 @@ pub(crate) async fn events(
     let id = asked.game(&game)?;
     let secret = secret::from_headers(&asked.headers).map_err(|why| asked.problem(why))?;
     let keys = Keys { secret, user: me.id() };
-    let stream = stream::events(app, id, keys).await.map_err(|why| asked.problem(why))?;
+    let stream = stream::events(app, id, keys, me.public_name()).await.map_err(|why| asked.problem(why))?;
     Ok(stream.into_response())
 }

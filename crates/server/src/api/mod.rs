@@ -8,6 +8,7 @@ pub(crate) mod events;
 pub(crate) mod invite;
 pub(crate) mod join_game;
 pub(crate) mod line;
+pub(crate) mod list_games;
 pub(crate) mod mine;
 pub(crate) mod notices;
 pub(crate) mod now;
@@ -16,6 +17,7 @@ pub(crate) mod plan;
 pub(crate) mod pushes;
 pub(crate) mod show_game;
 pub(crate) mod stream_event;
+pub(crate) mod tv;
 pub(crate) mod vacation;
 
 use axum::Json;

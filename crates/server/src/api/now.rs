@@ -13,5 +13,5 @@ use crate::app::App;
 /// At most a second old. A game is shown only while it is played: both seats taken, not over.
 #[utoipa::path(get, path = "/api/now", tag = "site", responses((status = 200, body = Now)))]
 pub(crate) async fn now(State(app): State<Arc<App>>) -> impl IntoResponse {
-    ([(header::CACHE_CONTROL, "no-store")], Json(app.games.now().as_ref().clone()))
+    ([(header::CACHE_CONTROL, "no-store")], Json(app.games.now().now.clone()))
 }

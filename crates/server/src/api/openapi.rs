@@ -14,6 +14,7 @@ use utoipa::OpenApi;
     ),
     paths(
         super::create_game::create_game,
+        super::list_games::list_games,
         super::show_game::show_game,
         super::join_game::join_game,
         super::events::events,
@@ -42,6 +43,7 @@ use utoipa::OpenApi;
         super::account::passkeys::add,
         super::account::passkeys::ask_for_proof,
         super::account::passkeys::prove,
+        super::tv::tv,
     ),
 )]
 struct Document;

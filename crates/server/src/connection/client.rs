@@ -1,5 +1,7 @@
 //! What a client asks for, carried out.
 
+use std::sync::Arc;
+
 use ataxx::Side;
 use play::{Claim, Command, GameId, Millis, PlayerId, Version};
 use protocol::{Do, FromClient, FromServer, ParseError, Say, Why};
@@ -22,6 +24,8 @@ pub(crate) struct Client {
     pub connection: ConnectionId,
     /// Whose browser or program it is.
     pub user: Option<PlayerId>,
+    /// What others see of it where it looks on.
+    pub name: Option<Arc<str>>,
     pub outbox: Outbox,
     pub(super) following: Option<Following>,
 }
@@ -64,7 +68,8 @@ impl Client {
             app.games.snapshot(game, keys).await?;
             self.leave(app).await;
         }
-        let side = app.games.attach(game, self.connection, keys, self.outbox.clone()).await?;
+        let side =
+            app.games.attach(game, self.connection, keys, self.name.clone(), self.outbox.clone()).await?;
         self.following = Some(Following { game, keys, side });
         Ok(())
     }

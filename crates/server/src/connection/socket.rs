@@ -9,7 +9,6 @@ use axum::extract::{Extension, OriginalUri, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt;
-use play::PlayerId;
 use protocol::{MESSAGE_BYTES_MAX, Why};
 
 use super::allowance::{Allowance, MESSAGES, PATIENCE};
@@ -52,7 +51,7 @@ pub(crate) async fn upgrade(
         return Err(refuse(Why::WrongOrigin));
     }
     let socket = socket.map_err(|_| refuse(Why::Malformed))?;
-    let (tasks, user, lease) = (app.tasks.clone(), me.id(), app.endings.lease(&me));
+    let (tasks, lease) = (app.tasks.clone(), app.endings.lease(&me));
     Ok(socket
         .max_message_size(FRAME_BYTES_MAX)
         .max_frame_size(FRAME_BYTES_MAX)
@@ -60,18 +59,19 @@ pub(crate) async fn upgrade(
         .write_buffer_size(WRITE_BYTES)
         .on_upgrade(move |socket| {
             tasks.track_future(async move {
-                run(socket, app, user, lease).await;
+                run(socket, app, me, lease).await;
                 drop(place);
             })
         }))
 }
 
-async fn run(socket: WebSocket, app: Arc<App>, user: Option<PlayerId>, lease: Lease) {
+async fn run(socket: WebSocket, app: Arc<App>, me: Me, lease: Lease) {
+    let (user, name) = (me.id(), me.public_name());
     metrics::gauge!("ataxx_sockets").increment(1);
     let _connected = app.games.connected();
     let (outbox, mut waiting) = outbox();
     let _listening = user.map(|user| app.inbox.listen(user, Wants::Challenges, outbox.clone()));
-    let client = Client { connection: super::number(), user, outbox, following: None };
+    let client = Client { connection: super::number(), user, name, outbox, following: None };
     let now = Instant::now();
     let mut connection = Connection {
         socket,

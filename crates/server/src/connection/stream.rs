@@ -25,9 +25,10 @@ pub(crate) async fn events(
     app: Arc<App>,
     game: GameId,
     keys: Keys,
+    name: Option<Arc<str>>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Why> {
     let (outbox, waiting) = outbox();
-    let mut client = Client { connection: super::number(), user: keys.user, outbox, following: None };
+    let mut client = Client { connection: super::number(), user: keys.user, name, outbox, following: None };
     client.follow(&app, game, keys).await?;
     let connected = app.games.connected();
     let streaming = Streaming { app, connected, client: Some(client), waiting, ended: false };

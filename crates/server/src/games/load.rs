@@ -20,6 +20,7 @@ impl Room {
         let Stored { session, seats, seated, chat, letters } =
             read(&games, id).await.map_err(|error| refusal::of_store(&error))?;
         let now = games.0.clock.now();
+        let viewers = Viewers::new(games.0.tasks.clone());
         let mut room = Room {
             games,
             id,
@@ -27,7 +28,7 @@ impl Room {
             seats,
             seated,
             chat,
-            viewers: Viewers::default(),
+            viewers,
             timers: Timers::new(now),
             letters,
             thinking: None,

@@ -1,5 +1,7 @@
 //! What a room can be asked.
 
+use std::sync::Arc;
+
 use ataxx::{Move, Side};
 use play::vacation::Vacation;
 use play::{Command, PlayerId, Session, Verdict, Version};
@@ -11,7 +13,7 @@ use super::Outbox;
 use super::seats::Keys;
 
 /// A connection's number, unique in this process.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct ConnectionId(pub u64);
 
 /// On whose behalf a command comes.
@@ -36,6 +38,8 @@ pub(crate) enum Room {
     Attach {
         connection: ConnectionId,
         keys: Keys,
+        /// The name that others see who look on.
+        name: Option<Arc<str>>,
         outbox: Outbox,
         reply: oneshot::Sender<Result<Option<Side>, Why>>,
     },

@@ -7,6 +7,7 @@ mod chat;
 mod chat_text;
 mod correspondence;
 pub(crate) mod create;
+mod crowd;
 pub(crate) mod heartbeat;
 mod load;
 mod message;
@@ -89,7 +90,7 @@ impl Games {
     }
 
     /// Follows a game: its snapshot, then every update, goes to `outbox`. Answers whose seat the
-    /// keys open.
+    /// keys open. Who only looks on is seen by others under `name`, if there is one.
     ///
     /// # Errors
     /// [`Why::UnknownGame`], [`Why::WrongSeat`].
@@ -98,9 +99,10 @@ impl Games {
         game: GameId,
         connection: ConnectionId,
         keys: Keys,
+        name: Option<Arc<str>>,
         outbox: Outbox,
     ) -> Result<Option<ataxx::Side>, Why> {
-        self.ask(game, |reply| ToRoom::Attach { connection, keys, outbox, reply }).await?
+        self.ask(game, |reply| ToRoom::Attach { connection, keys, name, outbox, reply }).await?
     }
 
     /// Ends what `attach` began.

@@ -1,12 +1,13 @@
 //! What goes on at this moment: who is connected, what is played, which game is the one to watch. Rooms and
 //! connections tell it as it changes; nothing is looked up.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use play::{GameId, Millis, Timestamp};
-use protocol::Now;
+use play::{GameId, Millis, PlayerId, Stake, Timestamp};
+use protocol::{InPlay, Live, Now};
 
 use super::Games;
 use super::sight::Sight;
@@ -19,7 +20,9 @@ const UNATTENDED: Millis = Millis::minutes(1);
 /// A game is worth watching for so long after its last move,
 const WATCHABLE: Millis = Millis::minutes(5);
 /// and stays the one that is shown for so long, though others move.
-const SHOWN: Millis = Millis::seconds(30);
+const SHOWN: Millis = Millis::minutes(1);
+/// Games that are listed.
+const LISTED: usize = 30;
 /// Moves after which a game has begun in earnest.
 const PLIES_MIN: u32 = 2;
 
@@ -35,8 +38,15 @@ pub(super) struct Register {
 #[derive(Debug, Default)]
 struct Told {
     at: Option<Timestamp>,
-    live: Option<GameId>,
-    answer: Option<Arc<Now>>,
+    shown: Option<GameId>,
+    answer: Option<Arc<Moment>>,
+}
+
+/// What there is to be told.
+#[derive(Debug)]
+pub(crate) struct Moment {
+    pub now: Now,
+    pub playing: InPlay,
 }
 
 /// An open connection, counted until this is dropped.
@@ -44,8 +54,13 @@ pub(crate) struct Connected(Games);
 
 impl Games {
     /// What goes on, at most a second old.
-    pub fn now(&self) -> Arc<Now> {
+    pub fn now(&self) -> Arc<Moment> {
         self.0.now.ask(self.0.clock.now())
+    }
+
+    /// The game that this user plays before everybody's eyes; the one in which something happened last.
+    pub fn played_by(&self, user: PlayerId) -> Option<GameId> {
+        self.0.now.played_by(user, self.0.clock.now())
     }
 
     /// Counts a connection for as long as the answer is held.
@@ -80,7 +95,14 @@ impl Register {
         lock(&self.sights).remove(&game);
     }
 
-    fn ask(&self, now: Timestamp) -> Arc<Now> {
+    fn played_by(&self, user: PlayerId, now: Timestamp) -> Option<GameId> {
+        let sights = lock(&self.sights);
+        let plays = |sight: &Sight| sight.users.red == Some(user) || sight.users.blue == Some(user);
+        let all = sights.iter().filter(|(_, sight)| sight.open && plays(sight) && is_in_play(sight, now));
+        all.max_by_key(|(_, sight)| sight.updated).map(|(game, _)| *game)
+    }
+
+    fn ask(&self, now: Timestamp) -> Arc<Moment> {
         // Held while it is worked out: who asks meanwhile waits for the same answer.
         let mut told = lock(&self.told);
         if let (Some(at), Some(answer)) = (told.at, &told.answer)
@@ -88,41 +110,50 @@ impl Register {
         {
             return Arc::clone(answer);
         }
-        let (answer, live) = self.work_out(now, told.live);
+        let (answer, shown) = self.work_out(now, told.shown);
         let answer = Arc::new(answer);
-        *told = Told { at: Some(now), live, answer: Some(Arc::clone(&answer)) };
+        *told = Told { at: Some(now), shown, answer: Some(Arc::clone(&answer)) };
         answer
     }
 
-    fn work_out(&self, now: Timestamp, shown: Option<GameId>) -> (Now, Option<GameId>) {
+    fn work_out(&self, now: Timestamp, shown: Option<GameId>) -> (Moment, Option<GameId>) {
         let sights = lock(&self.sights);
         let in_play = || sights.iter().filter(|(_, sight)| is_in_play(sight, now));
-        let chosen = choose(in_play(), shown, now);
-        let live = chosen.and_then(|(game, sight)| sight.live(*game));
-        let games = u32::try_from(in_play().count()).unwrap_or(u32::MAX);
-        let people = self.people.load(Ordering::Relaxed);
-        (Now { people, games, live }, chosen.map(|(game, _)| *game))
+        let mut best: Vec<Listed> = in_play().filter(|(_, sight)| is_watchable(sight, now)).collect();
+        let more = best.len().saturating_sub(LISTED);
+        if more > 0 {
+            best.select_nth_unstable_by_key(LISTED, |listed| Reverse(worth(*listed, shown, now)));
+            best.truncate(LISTED);
+        }
+        best.sort_unstable_by_key(|listed| Reverse(worth(*listed, shown, now)));
+        let games: Vec<Live> = best.iter().filter_map(|(game, sight)| sight.live(**game)).collect();
+        let chosen = best.first().map(|(game, _)| **game);
+        let now = Now {
+            people: self.people.load(Ordering::Relaxed),
+            games: u32::try_from(in_play().count()).unwrap_or(u32::MAX),
+            live: games.first().cloned(),
+        };
+        (Moment { now, playing: InPlay { games, more: u32::try_from(more).unwrap_or(u32::MAX) } }, chosen)
     }
 }
+
+type Listed<'a> = (&'a GameId, &'a Sight);
 
 fn is_in_play(sight: &Sight, now: Timestamp) -> bool {
     sight.attended || now - sight.updated < UNATTENDED
 }
 
-type Listed<'a> = (&'a GameId, &'a Sight);
+fn is_watchable(sight: &Sight, now: Timestamp) -> bool {
+    sight.open && sight.last.is_some() && sight.plies >= PLIES_MIN && now - sight.moved < WATCHABLE
+}
 
-/// The game to watch: people's before one with the computer, then the latest move. The one that is shown
-/// stays while it goes on, so that nobody's picture jumps from game to game.
-fn choose<'a>(
-    in_play: impl Iterator<Item = Listed<'a>>,
-    shown: Option<GameId>,
-    now: Timestamp,
-) -> Option<Listed<'a>> {
-    let watchable = |sight: &Sight| sight.plies >= PLIES_MIN && now - sight.moved < WATCHABLE;
-    let stays = |game: &GameId, sight: &Sight| Some(*game) == shown && now - sight.moved < SHOWN;
-    in_play
-        .filter(|(_, sight)| watchable(sight))
-        .max_by_key(|(game, sight)| (sight.of_people(), stays(game, sight), sight.moved))
+/// How much a game is worth watching: people's before one with the computer, then one in which moves are made, then
+/// by the players' ratings, then one for ratings, then the latest move. The one that is shown stays while it goes
+/// on, so that nobody's picture jumps from game to game.
+fn worth((game, sight): Listed<'_>, shown: Option<GameId>, now: Timestamp) -> impl Ord + use<> {
+    let lively = now - sight.moved < SHOWN;
+    let stays = lively && Some(*game) == shown;
+    (sight.of_people(), stays, lively, sight.strength(), sight.stake == Stake::Ranked, sight.moved, *game)
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -133,7 +164,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use ataxx::{BySide, Position, Side};
-    use play::{Level, Seat};
+    use play::{Level, Seat, TimeControl};
+    use protocol::{Player, PlayerKind, Players};
 
     use super::*;
 
@@ -146,14 +178,38 @@ mod tests {
     fn sight(people: bool, plies: u32, since: Millis) -> Sight {
         let blue = if people { Seat::Human } else { Seat::Computer(Level(3)) };
         let (moved, position) = (Timestamp(NOW.0 - since.0), Position::start());
-        let last = position.legal_moves().iter().next().copied();
-        let seats = BySide { red: Seat::Human, blue };
-        Sight { position, last, turn: Side::Red, plies, seats, attended: true, updated: moved, moved }
+        Sight {
+            last: position.legal_moves().iter().next().copied(),
+            position,
+            turn: Side::Red,
+            plies,
+            seats: BySide { red: Seat::Human, blue },
+            users: BySide::default(),
+            players: Players::default(),
+            time: TimeControl::Untimed,
+            stake: Stake::Casual,
+            open: true,
+            attended: true,
+            updated: moved,
+            moved,
+        }
+    }
+
+    fn rated(rating: i32, since: Millis) -> Sight {
+        let player = Player {
+            name: "Ada".to_owned(),
+            kind: PlayerKind::Account,
+            rating: Some(rating),
+            provisional: false,
+            change: None,
+        };
+        let players = Players { red: Some(player.clone()), blue: Some(player) };
+        Sight { players, stake: Stake::Ranked, ..sight(true, 9, since) }
     }
 
     fn told(sights: &[(u8, Sight)]) -> Register {
         let register = Register::default();
-        sights.iter().for_each(|(number, sight)| register.tell(game(*number), Some(*sight)));
+        sights.iter().for_each(|(number, sight)| register.tell(game(*number), Some(sight.clone())));
         register
     }
 
@@ -163,20 +219,34 @@ mod tests {
 
     #[test]
     fn people_come_before_the_computer_and_a_late_move_before_an_early_one() {
-        let computer = sight(false, 9, Millis::ZERO);
-        let (old, new) = (sight(true, 9, Millis::seconds(90)), sight(true, 2, Millis::seconds(40)));
-        assert_eq!(chosen(&[(1, computer)], None), Some(game(1)));
-        assert_eq!(chosen(&[(1, computer), (2, old)], None), Some(game(2)));
-        assert_eq!(chosen(&[(1, computer), (2, old), (3, new)], None), Some(game(3)));
+        let computer = (1, sight(false, 9, Millis::ZERO));
+        let old = (2, sight(true, 9, Millis::seconds(90)));
+        let new = (3, sight(true, 2, Millis::seconds(40)));
+        assert_eq!(chosen(std::slice::from_ref(&computer), None), Some(game(1)));
+        assert_eq!(chosen(&[computer.clone(), old.clone()], None), Some(game(2)));
+        assert_eq!(chosen(&[computer, old, new], None), Some(game(3)));
+    }
+
+    #[test]
+    fn the_strongest_come_first_while_they_move() {
+        let guests = (1, sight(true, 9, Millis::ZERO));
+        let (weak, strong) = ((2, rated(1200, Millis::ZERO)), (3, rated(1900, Millis::seconds(50))));
+        assert_eq!(chosen(&[guests.clone(), weak.clone()], None), Some(game(2)));
+        assert_eq!(chosen(&[guests.clone(), weak.clone(), strong], None), Some(game(3)));
+        let thinking = (3, rated(1900, SHOWN));
+        assert_eq!(chosen(&[guests.clone(), weak, thinking], None), Some(game(2)));
+        let unrated = Sight { stake: Stake::Ranked, ..sight(true, 9, Millis::seconds(5)) };
+        assert_eq!(chosen(&[guests, (4, unrated)], None), Some(game(4)));
     }
 
     #[test]
     fn what_is_shown_stays_while_it_goes_on() {
-        let (shown, other) = (sight(true, 9, Millis::seconds(20)), sight(true, 9, Millis::ZERO));
-        assert_eq!(chosen(&[(1, shown), (2, other)], Some(1)), Some(game(1)));
-        assert_eq!(chosen(&[(1, sight(true, 9, SHOWN)), (2, other)], Some(1)), Some(game(2)));
-        let with_computer = sight(false, 9, Millis::ZERO);
-        assert_eq!(chosen(&[(1, with_computer), (2, other)], Some(1)), Some(game(2)));
+        let other = (2, rated(2000, Millis::ZERO));
+        let shown = |since| (1, sight(true, 9, since));
+        assert_eq!(chosen(&[shown(Millis::seconds(20)), other.clone()], Some(1)), Some(game(1)));
+        assert_eq!(chosen(&[shown(SHOWN), other.clone()], Some(1)), Some(game(2)));
+        let with_computer = (1, sight(false, 9, Millis::ZERO));
+        assert_eq!(chosen(&[with_computer, other], Some(1)), Some(game(2)));
     }
 
     #[test]
@@ -184,8 +254,33 @@ mod tests {
         assert_eq!(chosen(&[(1, sight(true, 1, Millis::ZERO)), (2, sight(true, 9, WATCHABLE))], None), None);
         let unattended = |since| Sight { attended: false, ..sight(true, 9, since) };
         let register = told(&[(1, unattended(UNATTENDED)), (2, unattended(Millis::seconds(59)))]);
-        let (now, live) = register.work_out(NOW, None);
-        assert_eq!((now.games, live), (1, Some(game(2))));
+        let (moment, shown) = register.work_out(NOW, None);
+        assert_eq!((moment.now.games, shown), (1, Some(game(2))));
+    }
+
+    #[test]
+    fn what_is_between_friends_is_counted_and_never_shown() {
+        let users = BySide { red: Some(PlayerId(7)), blue: Some(PlayerId(8)) };
+        let closed = Sight { open: false, users, ..sight(true, 9, Millis::ZERO) };
+        let register = told(&[(1, closed.clone())]);
+        let (moment, shown) = register.work_out(NOW, None);
+        assert_eq!((moment.now.games, moment.now.live, shown), (1, None, None));
+        assert_eq!(
+            (moment.playing, register.played_by(PlayerId(7), NOW)),
+            (InPlay { games: Vec::new(), more: 0 }, None)
+        );
+        register.tell(game(2), Some(Sight { open: true, ..closed }));
+        assert_eq!(register.played_by(PlayerId(7), NOW), Some(game(2)));
+        assert_eq!(register.played_by(PlayerId(9), NOW), None);
+    }
+
+    #[test]
+    fn no_more_than_thirty_are_listed_the_best_first() {
+        let all: Vec<(u8, Sight)> = (1..=40).map(|n| (n, rated(1000 + i32::from(n), Millis::ZERO))).collect();
+        let (moment, _) = told(&all).work_out(NOW, None);
+        let listed: Vec<&str> = moment.playing.games.iter().map(|live| live.game.as_str()).collect();
+        let expected: Vec<String> = (11..=40).rev().map(|n| game(n).to_string()).collect();
+        assert_eq!((listed, moment.playing.more), (expected.iter().map(String::as_str).collect(), 10));
     }
 
     #[test]
@@ -193,8 +288,8 @@ mod tests {
         let register = told(&[(1, sight(true, 9, Millis::minutes(4)))]);
         register.tell(game(1), Some(sight(true, 9, Millis::ZERO)));
         let later = NOW + Millis::minutes(1);
-        let (now, live) = register.work_out(later, None);
-        assert_eq!((now.games, live), (1, None));
+        let (moment, shown) = register.work_out(later, None);
+        assert_eq!((moment.now.games, shown), (1, None));
     }
 
     #[test]
@@ -203,7 +298,7 @@ mod tests {
         let first = register.ask(NOW);
         register.tell(game(1), Some(sight(true, 9, Millis::ZERO)));
         assert!(Arc::ptr_eq(&first, &register.ask(Timestamp(NOW.0 + 999))));
-        assert_eq!(register.ask(NOW + KEPT).games, 1);
+        assert_eq!(register.ask(NOW + KEPT).now.games, 1);
         // A clock that was put back keeps no answer for ever.
         assert!(!Arc::ptr_eq(&register.ask(NOW), &first));
     }

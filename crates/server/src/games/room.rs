@@ -1,5 +1,7 @@
 //! One game's room: the only task in this process that writes its log.
 
+use std::sync::Arc;
+
 use ataxx::{BySide, Side};
 use play::{Actor, Command, GameId, Millis, PlayerId, Session, Version};
 use protocol::{FromServer, Why};
@@ -13,7 +15,7 @@ use super::outbox::{Outbox, encode};
 use super::seats::{Keys, Seats, Sits};
 use super::sight::Sight;
 use super::timers::Timers;
-use super::viewers::Viewers;
+use super::viewers::{Viewers, Watcher};
 use super::{Games, refusal, view};
 
 /// A game that somebody needs just now.
@@ -112,8 +114,8 @@ impl Room {
     async fn handle(&mut self, message: Message) {
         self.timers.used(self.now());
         match message {
-            Message::Attach { connection, keys, outbox, reply } => {
-                let attached = self.attach(connection, keys, outbox).await;
+            Message::Attach { connection, keys, name, outbox, reply } => {
+                let attached = self.attach(connection, keys, name, outbox).await;
                 // The asker may be gone; then its connection says so by `Detach`.
                 answer(reply, attached);
             }
@@ -144,6 +146,7 @@ impl Room {
         &mut self,
         connection: ConnectionId,
         keys: Keys,
+        name: Option<Arc<str>>,
         outbox: Outbox,
     ) -> Result<Option<Side>, Why> {
         let side = self.side(keys)?;
@@ -152,7 +155,10 @@ impl Room {
             self.timers.here(side);
             self.quietly(Command::Return(side)).await;
         }
-        self.viewers.add(connection, side, outbox.clone());
+        match side {
+            Some(side) => self.viewers.sit(connection, side, outbox.clone()),
+            None => self.viewers.watch(connection, Watcher { user: keys.user, name }, outbox.clone()),
+        }
         let snapshot = self.seen_by(side);
         outbox.say(&FromServer::Snapshot(snapshot));
         self.viewers_changed();
@@ -225,8 +231,8 @@ impl Room {
             self.quietly(Command::Leave(side)).await;
         }
         if self.timers.count_is_due(now) {
-            let count = self.viewers.watchers();
-            self.viewers.tell(&encode(&FromServer::Watchers { game: self.id.to_string(), count }));
+            let (game, count, names) = (self.id.to_string(), self.viewers.watchers(), self.viewers.names());
+            self.viewers.tell(&encode(&FromServer::Watchers { game, count, names }));
         }
     }
 
@@ -256,7 +262,7 @@ impl Room {
     /// Tells the register what there is to be seen here.
     pub(super) fn show(&self) {
         let present = self.viewers.present();
-        self.games.0.now.tell(self.id, Sight::of(&self.session, present.red || present.blue));
+        self.games.0.now.tell(self.id, Sight::of(&self.session, &self.seated, present.red || present.blue));
     }
 
     /// Another server has written to the log.

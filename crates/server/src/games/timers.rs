@@ -12,7 +12,7 @@ const LOOK: Millis = Millis::minutes(10);
 /// A player whose last connection ended is called away after this long: most come right back.
 pub(crate) const GONE: Millis = Millis::seconds(4);
 /// Watchers are counted aloud at most this often.
-const COUNT: Millis = Millis(500);
+const COUNT: Millis = Millis::seconds(1);
 /// What failed is tried again after this long.
 const RETRY: Millis = Millis::seconds(1);
 

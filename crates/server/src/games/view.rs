@@ -123,7 +123,7 @@ fn state(session: &Session, now: Timestamp) -> State {
     }
 }
 
-fn players(seated: &BySide<Option<Seated>>) -> Players {
+pub(super) fn players(seated: &BySide<Option<Seated>>) -> Players {
     Players { red: seated.red.as_ref().map(player), blue: seated.blue.as_ref().map(player) }
 }
 

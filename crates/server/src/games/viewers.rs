@@ -1,59 +1,162 @@
 //! The connections that follow one game.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use ataxx::{BySide, Side};
 use axum::extract::ws::Utf8Bytes;
+use play::PlayerId;
 use protocol::ChatRoom;
+use tokio_util::task::TaskTracker;
 
-use super::chat::room_of;
+use super::crowd::Crowd;
 use super::{ConnectionId, Outbox};
 
-#[derive(Debug)]
-struct Viewer {
-    connection: ConnectionId,
-    side: Option<Side>,
-    outbox: Outbox,
+/// Watchers that are named; the others are counted.
+const NAMED: usize = 20;
+
+/// Somebody who looks on.
+#[derive(Clone, Debug)]
+pub(super) struct Watcher {
+    pub user: Option<PlayerId>,
+    /// What an account or a bot is called. Guests are only counted.
+    pub name: Option<Arc<str>>,
 }
 
-/// Players' and watchers' connections alike.
-#[derive(Debug, Default)]
-pub(super) struct Viewers(Vec<Viewer>);
+/// Players' and watchers' connections.
+#[derive(Debug)]
+pub(super) struct Viewers {
+    players: Vec<(ConnectionId, Side, Outbox)>,
+    watchers: HashMap<ConnectionId, (Watcher, Arc<Outbox>)>,
+    /// How many connections each user among them has: two windows are one watcher.
+    windows: HashMap<PlayerId, usize>,
+    crowd: Crowd,
+    tasks: TaskTracker,
+}
 
 impl Viewers {
-    /// Adds a connection, or gives a known one its new seat.
-    pub fn add(&mut self, connection: ConnectionId, side: Option<Side>, outbox: Outbox) {
+    /// `tasks` are those that must end before the process does.
+    pub fn new(tasks: TaskTracker) -> Viewers {
+        let (players, watchers, windows) = (Vec::new(), HashMap::new(), HashMap::new());
+        Viewers { players, watchers, windows, crowd: Crowd::default(), tasks }
+    }
+
+    /// Adds a player's connection, or gives a known one this seat.
+    pub fn sit(&mut self, connection: ConnectionId, side: Side, outbox: Outbox) {
         self.remove(connection);
-        self.0.push(Viewer { connection, side, outbox });
+        self.players.push((connection, side, outbox));
+    }
+
+    /// Adds a connection that looks on.
+    pub fn watch(&mut self, connection: ConnectionId, watcher: Watcher, outbox: Outbox) {
+        self.remove(connection);
+        if let Some(user) = watcher.user {
+            *self.windows.entry(user).or_default() += 1;
+        }
+        let outbox = Arc::new(outbox);
+        self.crowd.come(&self.tasks, &outbox);
+        self.watchers.insert(connection, (watcher, outbox));
     }
 
     pub fn remove(&mut self, connection: ConnectionId) {
-        self.0.retain(|viewer| viewer.connection != connection);
+        self.players.retain(|(player, ..)| *player != connection);
+        let Some((watcher, _)) = self.watchers.remove(&connection) else { return };
+        if let Some(user) = watcher.user
+            && let Some(windows) = self.windows.get_mut(&user)
+        {
+            *windows -= 1;
+            if *windows == 0 {
+                self.windows.remove(&user);
+            }
+        }
+        if self.watchers.is_empty() {
+            self.crowd.disperse();
+        }
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.players.is_empty() && self.watchers.is_empty()
     }
 
     /// Which sides' players are here.
     pub fn present(&self) -> BySide<bool> {
-        let here = |side| self.0.iter().any(|viewer| viewer.side == Some(side));
+        let here = |side| self.players.iter().any(|(_, sits, _)| *sits == side);
         BySide { red: here(Side::Red), blue: here(Side::Blue) }
     }
 
+    /// How many look on: each user once, however many windows they have; of visitors that nobody knows, each
+    /// connection.
     pub fn watchers(&self) -> u32 {
-        self.0.iter().filter(|viewer| viewer.side.is_none()).count() as u32
+        let more_windows = self.windows.values().sum::<usize>() - self.windows.len();
+        u32::try_from(self.watchers.len() - more_windows).unwrap_or(u32::MAX)
+    }
+
+    /// What those are called who have chosen a name, by the alphabet; at most twenty.
+    pub fn names(&self) -> Vec<String> {
+        let mut names: Vec<&str> =
+            self.watchers.values().filter_map(|(watcher, _)| watcher.name.as_deref()).collect();
+        names.sort_unstable();
+        names.dedup();
+        names.into_iter().take(NAMED).map(str::to_owned).collect()
     }
 
     /// Those who hear each other in this room.
     pub fn tell_room(&self, room: ChatRoom, text: &Utf8Bytes) {
-        for viewer in self.0.iter().filter(|viewer| room_of(viewer.side) == room) {
-            viewer.outbox.push(text.clone());
+        match room {
+            ChatRoom::Players => self.tell_players(text),
+            ChatRoom::Watchers => self.crowd.tell(text),
         }
     }
 
-    /// One encoding for all of them.
+    /// One encoding for all of them, the players first.
     pub fn tell(&self, text: &Utf8Bytes) {
-        for viewer in &self.0 {
-            viewer.outbox.push(text.clone());
+        self.tell_players(text);
+        self.crowd.tell(text);
+    }
+
+    fn tell_players(&self, text: &Utf8Bytes) {
+        for (_, _, outbox) in &self.players {
+            outbox.push(text.clone());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::outbox::outbox;
+    use super::*;
+
+    fn watch(viewers: &mut Viewers, connection: u64, user: Option<u64>, name: Option<&str>) {
+        let watcher = Watcher { user: user.map(PlayerId), name: name.map(Arc::from) };
+        viewers.watch(ConnectionId(connection), watcher, outbox().0);
+    }
+
+    #[tokio::test]
+    async fn a_user_with_two_windows_is_one_watcher_and_guests_have_no_names() {
+        let mut viewers = Viewers::new(TaskTracker::new());
+        watch(&mut viewers, 1, Some(7), Some("Zoe"));
+        watch(&mut viewers, 2, Some(7), Some("Zoe"));
+        watch(&mut viewers, 3, Some(8), Some("Ada"));
+        watch(&mut viewers, 4, Some(9), None);
+        watch(&mut viewers, 5, None, None);
+        watch(&mut viewers, 6, None, None);
+        assert_eq!((viewers.watchers(), viewers.names()), (5, vec!["Ada".to_owned(), "Zoe".to_owned()]));
+        viewers.remove(ConnectionId(1));
+        assert_eq!(viewers.watchers(), 5);
+        viewers.remove(ConnectionId(2));
+        viewers.remove(ConnectionId(6));
+        assert_eq!((viewers.watchers(), viewers.names()), (3, vec!["Ada".to_owned()]));
+        // Who takes a seat looks on no longer.
+        viewers.sit(ConnectionId(3), Side::Red, outbox().0);
+        assert_eq!((viewers.watchers(), viewers.present().red), (2, true));
+    }
+
+    #[tokio::test]
+    async fn no_more_than_twenty_are_named() {
+        let mut viewers = Viewers::new(TaskTracker::new());
+        for number in 0..30 {
+            watch(&mut viewers, number, Some(number), Some(&format!("Watcher {number}")));
+        }
+        assert_eq!((viewers.watchers(), viewers.names().len()), (30, NAMED));
     }
 }

@@ -74,7 +74,7 @@ pub(super) struct PlyView {
 }
 
 impl Panel {
-    fn new(snapshot: &Snapshot, board: &BoardView, lang: Lang) -> Panel {
+    pub(super) fn new(snapshot: &Snapshot, board: &BoardView, lang: Lang) -> Panel {
         let state = &snapshot.state;
         let over = state.end.is_some();
         let open = open_seat(snapshot).filter(|_| !over);
@@ -135,7 +135,7 @@ fn rows(snapshot: &Snapshot, lang: Lang) -> Vec<Vec<PlyView>> {
     rows
 }
 
-fn status(snapshot: &Snapshot, lang: Lang) -> String {
+pub(super) fn status(snapshot: &Snapshot, lang: Lang) -> String {
     match (&snapshot.state.end, snapshot.state.turn) {
         (Some(end), _) => words::result(end, lang),
         (None, None) => lang.text("client-waiting-friend"),

@@ -4,10 +4,12 @@ use i18n::Lang;
 
 use crate::pictures::Named;
 
-/// One of them. The footer leads to all, the sitemap lists them, and they can be read without a network.
+/// One of them. The footer leads to all, the sitemap lists them, and most can be read without a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     Home,
+    Tv,
+    Games,
     Guide,
     Rules,
     Help,
@@ -17,19 +19,34 @@ pub(crate) enum Place {
 
 impl Place {
     /// In the order in which they are offered.
-    pub const ALL: &[Place] =
-        &[Place::Home, Place::Guide, Place::Rules, Place::Help, Place::About, Place::Preferences];
+    pub const ALL: &[Place] = &[
+        Place::Home,
+        Place::Tv,
+        Place::Games,
+        Place::Guide,
+        Place::Rules,
+        Place::Help,
+        Place::About,
+        Place::Preferences,
+    ];
 
     /// Its path below its language.
     pub const fn path(self) -> &'static str {
         match self {
             Place::Home => "",
+            Place::Tv => "tv",
+            Place::Games => "games",
             Place::Guide => "guide",
             Place::Rules => "rules",
             Place::Help => "help",
             Place::About => "about",
             Place::Preferences => "preferences",
         }
+    }
+
+    /// Whether it can be read without a network: it says nothing of this moment.
+    pub const fn is_kept(self) -> bool {
+        !matches!(self, Place::Tv | Place::Games)
     }
 
     /// Its address, as `/pt/rules`.
@@ -41,6 +58,8 @@ impl Place {
     pub fn name(self, lang: Lang) -> String {
         match self {
             Place::Home => lang.text("site-place-home"),
+            Place::Tv => lang.text("site-place-tv"),
+            Place::Games => lang.text("site-place-games"),
             Place::Guide => lang.text("site-place-guide"),
             Place::Rules => lang.text("site-place-rules"),
             Place::Help => lang.text("site-place-help"),
@@ -53,6 +72,8 @@ impl Place {
     pub fn title(self, lang: Lang) -> String {
         match self {
             Place::Home => lang.text("home-title"),
+            Place::Tv => lang.text("watch-tv-title"),
+            Place::Games => lang.text("watch-games-title"),
             Place::Guide => lang.text("guide-title"),
             Place::Rules => lang.text("rules-title"),
             Place::Help => lang.text("help-title"),
@@ -65,6 +86,8 @@ impl Place {
     pub fn description(self, lang: Lang) -> String {
         match self {
             Place::Home => lang.text("home-description"),
+            Place::Tv => lang.text("watch-tv-description"),
+            Place::Games => lang.text("watch-games-description"),
             Place::Guide => lang.text("guide-description"),
             Place::Rules => lang.text("rules-description"),
             Place::Help => lang.text("help-description"),
@@ -91,7 +114,9 @@ impl Place {
         match self {
             Place::Rules => Named::Rules,
             Place::Guide => Named::Guide,
-            Place::Home | Place::Help | Place::About | Place::Preferences => Named::Play,
+            Place::Home | Place::Tv | Place::Games | Place::Help | Place::About | Place::Preferences => {
+                Named::Play
+            }
         }
     }
 }

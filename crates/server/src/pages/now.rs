@@ -2,7 +2,7 @@
 
 use ataxx::Side;
 use i18n::Lang;
-use protocol::{Live, Now, Seat};
+use protocol::{Live, Now, Player, Players, Seat};
 
 use super::board::BoardView;
 use super::words;
@@ -50,6 +50,13 @@ impl NowView {
     }
 }
 
+fn by_side(side: Side, players: &Players) -> Option<&Player> {
+    match side {
+        Side::Red => players.red.as_ref(),
+        Side::Blue => players.blue.as_ref(),
+    }
+}
+
 fn player(side: Side, live: Option<&Live>, board: &BoardView, lang: Lang) -> PlayerView {
     let seats = live.map(|live| live.seats);
     let (seat, count) = match side {
@@ -58,7 +65,10 @@ fn player(side: Side, live: Option<&Live>, board: &BoardView, lang: Lang) -> Pla
     };
     let (name, note) = match seat {
         Some(Seat::Computer { level }) => (lang.text("client-computer"), words::level(level, lang)),
-        _ => (words::side(side, lang), String::new()),
+        _ => match live.and_then(|live| by_side(side, &live.players)) {
+            Some(player) => (player.name.clone(), words::rating(player)),
+            None => (words::side(side, lang), String::new()),
+        },
     };
     PlayerView { side, name, note, count }
 }

@@ -54,6 +54,18 @@ impl PlayerView {
     }
 }
 
+impl PlayerView {
+    /// A side of a board at which nobody sits.
+    pub fn nobody(place: &'static str, side: Side, board: &BoardView, lang: Lang) -> PlayerView {
+        let count = match side {
+            Side::Red => board.red,
+            Side::Blue => board.blue,
+        };
+        let (note, clock) = (String::new(), String::new());
+        PlayerView { place, side, name: words::side(side, lang), note, turn: false, clock, count }
+    }
+}
+
 /// Milliseconds left for `side` at the server's time `now`.
 fn left(clock: Clock, side: Side, now: i64) -> i64 {
     let left = match side {

@@ -30,7 +30,9 @@ impl About<'_> {
             Place::Home => vec![self.site(), self.game()],
             Place::Guide => vec![self.page("LearningResource", &self.lesson())],
             Place::Rules | Place::About => vec![self.page("Article", &self.article())],
-            Place::Help | Place::Preferences => vec![self.page("WebPage", &json!({}))],
+            Place::Tv | Place::Games | Place::Help | Place::Preferences => {
+                vec![self.page("WebPage", &json!({}))]
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use ataxx::Side;
 use i18n::Lang;
-use protocol::{Ended, Time, Verdict};
+use protocol::{Ended, Player, Time, Verdict};
 
 use super::map::Place;
 
@@ -43,6 +43,12 @@ pub(super) fn mv(uai: &str, lang: Lang) -> String {
         jump if jump.len() == 4 => format!("{}–{}", &jump[..2], &jump[2..]),
         clone => clone.to_owned(),
     }
+}
+
+/// A rating as it is shown: `1812`, `1500?` as long as it is a guess, nothing for somebody without one.
+pub(super) fn rating(player: &Player) -> String {
+    let mark = if player.provisional { "?" } else { "" };
+    player.rating.map(|rating| format!("{rating}{mark}")).unwrap_or_default()
 }
 
 /// A time control: `5+3`, `3 days a move`.

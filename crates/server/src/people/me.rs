@@ -7,7 +7,7 @@ use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use play::PlayerId;
 use protocol::Why;
-use store::{SecretHash, StoreError, User};
+use store::{SecretHash, StoreError, User, UserKind};
 
 use super::cookie;
 use crate::app::App;
@@ -41,6 +41,12 @@ impl Me {
 
     pub fn user(&self) -> Option<&User> {
         self.0.as_ref().map(|known| &known.user)
+    }
+
+    /// What others are told of somebody who only looks on: an account's or a bot's name, and no guest's.
+    pub fn public_name(&self) -> Option<Arc<str>> {
+        let user = self.user().filter(|user| user.kind != UserKind::Guest)?;
+        Some(Arc::from(user.name.as_str()))
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) async fn home(
         start: &start,
         levels: engine::levels::LEVELS,
         default_level: DEFAULT_LEVEL,
-        now: &app.games.now(),
+        now: &app.games.now().now,
     }
     .render();
     Ok(page(html))

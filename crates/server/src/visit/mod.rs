@@ -4,6 +4,7 @@
 pub(crate) mod account;
 pub(crate) mod front;
 pub(crate) mod game;
+pub(crate) mod games;
 pub(crate) mod home;
 pub(crate) mod icons;
 pub(crate) mod manifest;
@@ -12,9 +13,11 @@ pub(crate) mod missing;
 pub(crate) mod offline;
 pub(crate) mod order;
 pub(crate) mod picture;
+pub(crate) mod playing;
 pub(crate) mod reading;
 pub(crate) mod robots;
 pub(crate) mod sitemap;
+pub(crate) mod tv;
 mod visitor;
 pub(crate) mod worker;
 

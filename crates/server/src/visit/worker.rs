@@ -36,7 +36,7 @@ fn script(assets: &Assets) -> String {
         base: assets.base(),
         files: assets.paths().collect(),
         languages: Lang::ALL.iter().map(|lang| lang.code()).collect(),
-        places: Place::ALL.iter().map(|place| place.path()).collect(),
+        places: Place::ALL.iter().filter(|place| place.is_kept()).map(|place| place.path()).collect(),
         offline: OfflinePage::PATH,
     };
     let site = serde_json::to_string(&site).expect("strings can be written as JSON");

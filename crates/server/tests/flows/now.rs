@@ -1,6 +1,6 @@
 //! What goes on at this moment.
 
-use protocol::{Do, Now, Opponent, Seat, SideChoice, Time};
+use protocol::{Do, InPlay, Now, Opponent, Seat, SideChoice, Time, Tv};
 use testkit::site::{Dice, Site, seed};
 
 use super::SERVER;
@@ -47,24 +47,33 @@ async fn connections_and_games_are_counted_up_and_down() {
 async fn a_game_is_shown_from_its_second_ply_to_its_end() {
     let site = Site::start(SERVER).await;
     let mut dice = Dice::new(seed());
-    let (red_seat, blue_seat) = site.pair(&mut dice, Time::Untimed).await;
-    let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
-    red.play("g2").await.unwrap();
+    let seat = site.create(&mut dice, Opponent::Computer { level: 1 }, SideChoice::Red, Time::Untimed).await;
+    let mut red = site.sit(&seat).await;
     assert_eq!(until(&site, |now| now.games == 1).await.live, None);
-    blue.until(|mirror| mirror.my_turn()).await;
-    blue.play("a2").await.unwrap();
+    red.play("g2").await.unwrap();
     let live = until(&site, |now| now.live.is_some()).await.live.unwrap();
-    let truth = site.snapshot(&red_seat.game).await;
-    assert_eq!((live.game, live.plies, Some(live.turn)), (truth.game, 2, truth.state.turn));
-    assert_eq!((live.mv.to_string(), live.board), (truth.plies[1].mv.clone(), truth.plies[1].board.clone()));
-    assert_eq!((live.seats.red, live.seats.blue), (Seat::Human, Seat::Human));
-    red.until(|mirror| mirror.my_turn()).await;
+    let truth = site.snapshot(&seat.game).await;
+    assert_eq!((&live.game, live.plies, Some(live.turn)), (&truth.game, 2, truth.state.turn));
+    assert_eq!((live.mv.to_string(), &live.board), (truth.plies[1].mv.clone(), &truth.plies[1].board));
+    assert_eq!((live.seats.red, live.seats.blue), (Seat::Human, Seat::Computer { level: 1 }));
+    assert_eq!((live.time, live.stake), (Time::Untimed, truth.stake));
+    // The same is on television, and in the list.
+    let tv: Tv = site.get("/api/tv").send().await.json();
+    let listed: InPlay = site.get("/api/games").send().await.json();
+    assert_eq!((tv.live.as_ref(), listed), (Some(&live), InPlay { games: vec![live.clone()], more: 0 }));
+    for page in ["/en/tv", "/en/games", "/en/"] {
+        assert!(site.get(page).send().await.text().contains(&seat.game), "{page}");
+    }
     red.command(Do::Resign).await.unwrap();
     let over = until(&site, |now| now.live.is_none()).await;
-    assert_eq!((over.people, over.games), (2, 0));
+    assert_eq!((over.people, over.games), (1, 0));
+    for page in ["/en/tv", "/en/games"] {
+        let answer = site.get(page).send().await;
+        assert!(answer.status == 200 && !answer.text().contains(&seat.game), "{page}");
+    }
     // Nor when somebody looks at it again.
-    drop((red, blue));
-    let _watcher = site.watch(&red_seat.game).await;
+    drop(red);
+    let _watcher = site.watch(&seat.game).await;
     let later = until(&site, |now| now.people == 1).await;
     assert_eq!((later.games, later.live), (0, None));
 }
@@ -81,19 +90,20 @@ async fn an_invitation_is_never_given_away() {
 }
 
 #[tokio::test]
-async fn a_game_with_the_computer_is_shown_if_nothing_else_is_played() {
+async fn a_game_between_friends_is_counted_and_never_shown() {
     let site = Site::start(SERVER).await;
     let mut dice = Dice::new(seed());
-    let seat = site.create(&mut dice, Opponent::Computer { level: 1 }, SideChoice::Red, Time::Untimed).await;
-    let mut table = site.sit(&seat).await;
-    table.play("g2").await.unwrap();
-    let shown = until(&site, |now| now.live.is_some()).await.live.unwrap();
-    assert_eq!((&shown.game, shown.seats.blue), (&seat.game, Seat::Computer { level: 1 }));
     let (red_seat, blue_seat) = site.pair(&mut dice, Time::Untimed).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
     red.play("g2").await.unwrap();
     blue.until(|mirror| mirror.my_turn()).await;
     blue.play("a2").await.unwrap();
-    let game = red_seat.game.clone();
-    until(&site, |now| now.live.as_ref().is_some_and(|live| live.game == game)).await;
+    // A game with the computer is shown instead, though people play.
+    let seat = site.create(&mut dice, Opponent::Computer { level: 1 }, SideChoice::Red, Time::Untimed).await;
+    site.sit(&seat).await.play("g2").await.unwrap();
+    let now = until(&site, |now| now.live.is_some()).await;
+    assert_eq!((now.games, now.live.unwrap().game), (2, seat.game));
+    for page in ["/api/now", "/api/tv", "/api/games", "/en/", "/en/tv", "/en/games"] {
+        assert!(!site.get(page).send().await.text().contains(&red_seat.game), "{page}");
+    }
 }

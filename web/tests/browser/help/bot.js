@@ -50,6 +50,31 @@ export class Bot {
     return new Bot(origin, game, secret, side);
   }
 
+  /** Begins a game with the computer: one that strangers are shown. @param {string} origin */
+  static async alone(origin) {
+    const secret = newSecret();
+    const { game, side } = await ask(`${origin}/api/games`, { secret, opponent: { kind: 'computer', level: 1 }, side: 'red', time: { kind: 'untimed' } });
+    return new Bot(origin, game, secret, side);
+  }
+
+  /** Plays so many moves, whatever they are, and waits for each answer. @param {number} moves */
+  async playAny(moves) {
+    for (let i = 0; i < moves; i += 1) {
+      const { state } = await this.turn();
+      await this.move(state.legal?.moves.split(' ')[0] ?? '');
+    }
+    return await this.turn();
+  }
+
+  /** Waits for its turn. @returns {Promise<Snapshot>} */
+  async turn() {
+    return await until(async () => {
+      const game = await this.truth();
+      assert.equal(game.state.turn, this.side);
+      return game;
+    });
+  }
+
   /** Accepts an invitation. @param {string} origin @param {string} game */
   static async join(origin, game) {
     const secret = newSecret();

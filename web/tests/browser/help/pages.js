@@ -18,6 +18,9 @@ export async function allPages(origin, lang) {
   const invited = await Bot.invite(origin);
   const played = await table(origin, 2);
   const over = await table(origin, SHORT_GAME.length);
+  const shown = await Bot.alone(origin);
+  await shown.stay();
+  await shown.playAny(1);
   const game = (/** @type {Bot} */ { game }) => `/${lang}/game/${game}`;
   const seat = (/** @type {Bot} */ bot) => `${game(bot)}#seat=${bot.secret}`;
   return [
@@ -30,6 +33,8 @@ export async function allPages(origin, lang) {
     { name: 'game, as a watcher', path: game(played.red), ready: live },
     { name: 'game over, as a player', path: seat(over.red), ready: async ({ part }) => await part('rematch').waitFor() },
     { name: 'game over, as a watcher', path: game(over.red), ready: live },
+    { name: 'the best game', path: `/${lang}/tv`, ready: live },
+    { name: 'games in play', path: `/${lang}/games`, ready: async ({ page }) => await page.locator('.cards li').first().waitFor() },
     { name: 'guide', path: `/${lang}/guide`, ready: step },
     { name: 'guide, the last step', path: `/${lang}/guide#win`, ready: lastStep },
     { name: 'rules', path: `/${lang}/rules`, ready: example },
