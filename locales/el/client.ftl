@@ -13,6 +13,7 @@ client-opponent = Αντίπαλος
 client-computer = Υπολογιστής
 client-seat-open = Κενή θέση
 client-away = λείπει
+client-on-vacation = on vacation
 client-level = { $level } · { $name }
 client-level-1 = Αμοιβάδα
 client-level-2 = Σφουγγάρι
@@ -183,3 +184,10 @@ client-lesson-answer-pass = Τα Μπλε δεν έχουν κίνηση και 
 client-lesson-over = Η παρτίδα τελείωσε. Κόκκινα { $red }, Μπλε { $blue }.
 client-lesson-best = Ο υπολογιστής θα έπαιζε { $move }.
 client-lesson-same = Την ίδια κίνηση θα έκανε και ο υπολογιστής.
+
+# On the home page.
+client-games-wait =
+    { $count ->
+        [one] 1 game waits for you
+       *[other] { $count } games wait for you
+    }

@@ -13,6 +13,7 @@ client-opponent = Opponent
 client-computer = Computer
 client-seat-open = Open seat
 client-away = away
+client-on-vacation = on vacation
 client-level = { $level } · { $name }
 client-level-1 = Amoeba
 client-level-2 = Sponge
@@ -183,3 +184,10 @@ client-lesson-answer-pass = Blue can't move and passes. Red { $red }, Blue { $bl
 client-lesson-over = The game is over. Red { $red }, Blue { $blue }.
 client-lesson-best = The engine would play { $move }.
 client-lesson-same = The engine would play this move too.
+
+# On the home page.
+client-games-wait =
+    { $count ->
+        [one] 1 game waits for you
+       *[other] { $count } games wait for you
+    }

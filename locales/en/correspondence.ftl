@@ -26,11 +26,6 @@ correspondence-plies =
     }
 correspondence-left = Time left: { $time }
 correspondence-rests = On vacation
-correspondence-count =
-    { $count ->
-        [one] 1 game waits for you
-       *[other] { $count } games wait for you
-    }
 
 correspondence-reminders = Reminders
 correspondence-reminders-when = In a game over days you are reminded once a turn, when a fifth of your time is left.
@@ -60,3 +55,16 @@ correspondence-days =
 correspondence-vacation-begin = Begin now
 correspondence-vacation-until = You are on vacation until
 correspondence-vacation-end = End the vacation now
+
+# Beside the board of a game over days.
+correspondence-plan = Moves in advance
+correspondence-plan-what = Your answer is played as soon as your opponent makes the move it is for. Any other move, and the plan is gone.
+correspondence-plan-lines = Planned answers
+correspondence-plan-now = now
+correspondence-plan-after = After
+correspondence-plan-theirs = If your opponent plays
+correspondence-plan-mine = I answer
+correspondence-plan-add = Plan it
+correspondence-plan-remove = Remove
+correspondence-seat-warning = Only this browser knows your seat. Copy the link to your seat and keep it safe: it lets you go on elsewhere.
+correspondence-mine-link = Your games and reminders

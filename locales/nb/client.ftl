@@ -13,6 +13,7 @@ client-opponent = Motstander
 client-computer = Datamaskin
 client-seat-open = Ledig plass
 client-away = borte
+client-on-vacation = on vacation
 client-level = { $level } · { $name }
 client-level-1 = Amøbe
 client-level-2 = Svamp
@@ -183,3 +184,10 @@ client-lesson-answer-pass = Blå har ingen lovlige trekk og står over. Rød { $
 client-lesson-over = Partiet er slutt. Rød { $red }, Blå { $blue }.
 client-lesson-best = Datamaskinen ville spilt { $move }.
 client-lesson-same = Datamaskinen ville også spilt dette trekket.
+
+# On the home page.
+client-games-wait =
+    { $count ->
+        [one] 1 game waits for you
+       *[other] { $count } games wait for you
+    }

@@ -13,6 +13,7 @@ client-opponent = Tegenstander
 client-computer = Computer
 client-seat-open = Vrije plek
 client-away = weg
+client-on-vacation = on vacation
 client-level = { $level } · { $name }
 client-level-1 = Amoebe
 client-level-2 = Spons
@@ -183,3 +184,10 @@ client-lesson-answer-pass = Blauw kan niet zetten en past. Rood { $red }, Blauw 
 client-lesson-over = De partij is afgelopen. Rood { $red }, Blauw { $blue }.
 client-lesson-best = De computer zou { $move } spelen.
 client-lesson-same = De computer zou deze zet ook spelen.
+
+# On the home page.
+client-games-wait =
+    { $count ->
+        [one] 1 game waits for you
+       *[other] { $count } games wait for you
+    }

@@ -11,6 +11,7 @@ client-opponent = Adversário
 client-computer = Computador
 client-seat-open = Lugar vago
 client-away = ausente
+client-on-vacation = on vacation
 client-level = { $level } · { $name }
 client-level-1 = Ameba
 client-level-2 = Esponja
@@ -181,3 +182,10 @@ client-lesson-answer-pass = O Azul não tem lance e passa a vez. Vermelho { $red
 client-lesson-over = A partida acabou. Vermelho { $red }, Azul { $blue }.
 client-lesson-best = O computador jogaria { $move }.
 client-lesson-same = O computador faria o mesmo lance.
+
+# On the home page.
+client-games-wait =
+    { $count ->
+        [one] 1 game waits for you
+       *[other] { $count } games wait for you
+    }

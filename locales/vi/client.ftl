@@ -12,6 +12,7 @@ client-opponent = Đối thủ
 client-computer = Máy
 client-seat-open = Chỗ trống
 client-away = vắng
+client-on-vacation = on vacation
 client-level = { $level } · { $name }
 client-level-1 = Amip
 client-level-2 = Bọt biển
@@ -171,3 +172,9 @@ client-lesson-answer-pass = Xanh hết nước đi nên bỏ lượt. Đỏ { $r
 client-lesson-over = Ván đã kết thúc. Đỏ { $red }, Xanh { $blue }.
 client-lesson-best = Ở đây máy chọn { $move }.
 client-lesson-same = Máy cũng chọn nước này.
+
+# On the home page.
+client-games-wait =
+    { $count ->
+       *[other] { $count } games wait for you
+    }

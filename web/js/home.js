@@ -132,7 +132,7 @@ async function followNow() {
   }
 }
 
-if (hasSeats()) import('./resume.js').then(({ offerToResume }) => offerToResume()).catch(() => {});
+if (hasSeats() || document.querySelector('.top .who') !== null) import('./resume.js').then(({ offerToResume }) => offerToResume()).catch(() => {});
 
 function hasSeats() {
   try {

@@ -12,11 +12,9 @@ function possible() {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** @returns {Promise<ServiceWorkerRegistration | null>} none where the site's operator wants no worker */
+/** @returns {Promise<ServiceWorkerRegistration | undefined>} */
 async function worker() {
-  if (!possible()) return null;
-  const registration = await navigator.serviceWorker.getRegistration('/') ?? null;
-  return registration ?? await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  return await navigator.serviceWorker.getRegistration('/');
 }
 
 /**
@@ -24,11 +22,11 @@ async function worker() {
  * @param {string} key the site's public key @param {string} lang @returns {Promise<Standing>}
  */
 export async function standing(key, lang) {
-  const registration = await worker();
-  if (registration === null) return 'none';
+  if (!possible()) return 'none';
   if (Notification.permission === 'denied') return 'denied';
-  const subscription = await registration.pushManager.getSubscription();
-  if (subscription === null || Notification.permission !== 'granted') return 'off';
+  const registration = await worker();
+  const subscription = await registration?.pushManager.getSubscription() ?? null;
+  if (registration === undefined || subscription === null || Notification.permission !== 'granted') return 'off';
   const ours = sameKey(subscription.options.applicationServerKey, key);
   if (!ours) await drop(subscription);
   const good = ours ? subscription : await subscribe(registration, key);
@@ -38,10 +36,11 @@ export async function standing(key, lang) {
 
 /** After a click only: the browser asks the reader. @param {string} key @param {string} lang */
 export async function turnOn(key, lang) {
-  const registration = await worker();
-  if (registration === null) return { standing: /** @type {Standing} */ ('none'), problem: null };
   const allowed = await Notification.requestPermission();
   if (allowed !== 'granted') return { standing: /** @type {Standing} */ (allowed === 'denied' ? 'denied' : 'off'), problem: null };
+  // It is there already, but for readers who save data.
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
+  if (registration === null) return { standing: /** @type {Standing} */ ('none'), problem: null };
   await navigator.serviceWorker.ready;
   const subscription = await subscribe(registration, key);
   if (subscription === null) return { standing: /** @type {Standing} */ ('none'), problem: null };

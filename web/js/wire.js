@@ -45,6 +45,8 @@
  * @property {string} [preset]
  * @property {string} [text]
  *
+ * @typedef {{ board: string, turn: Side | null, legal: Legal | null }} Ahead The board after some moves.
+ *
  * @typedef {object} Snapshot
  * @property {string} game
  * @property {number} version

@@ -50,7 +50,7 @@ export function getGames() {
 }
 
 /** @param {string} url @param {RequestInit} init @param {number} [tries] @returns {Promise<Answer<any>>} */
-async function ask(url, init, tries = TRIES) {
+export async function ask(url, init, tries = TRIES) {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await once(url, init);
     const again = answer.problem === null ? answer.value === null : RETRIED.has(answer.problem.why);
@@ -65,7 +65,7 @@ const RETRIED = new Set(['internal', 'full', 'too-many']);
 /** @param {string} url @param {RequestInit} init @returns {Promise<Answer<any>>} */
 async function once(url, init) {
   try {
-    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    const headers = { accept: 'application/json', 'content-type': 'application/json', ...init.headers };
     const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(ANSWER_MS) });
     const body = await answer.json();
     return answer.ok ? { value: body, problem: null } : { value: null, problem: body };

@@ -16,6 +16,7 @@ import { seatOf } from '../seats.js';
 import { play } from '../sound/sound.js';
 import { mountActions } from './actions.js';
 import { copies } from './copy.js';
+import { mountDays } from './days.js';
 import { mountInvite } from './invite.js';
 import { commands } from './letters.js';
 import { mountMoves } from './moves.js';
@@ -40,6 +41,7 @@ export function mountPanels(text, doing) {
     mountMoves(text, doing.lookAt),
     mountActions(text, doing.act),
     mountTitle(text),
+    mountDays(text),
     mountFoot(text, () => seen),
     mountWatchers(text),
   ];

@@ -84,6 +84,7 @@ function noteOf(view, side, text) {
   const seat = view.game.state.seats[side];
   if (seat.kind === 'computer') return sayLevel(seat.level, text);
   if (view.game.state.away?.side === side) return text('client-away');
+  if (view.game.state.resting?.[side]) return text('client-on-vacation');
   const named = view.you !== null || view.game.players[side] !== null;
   return named && seat.kind === 'human' ? text(NAME[side]) : '';
 }

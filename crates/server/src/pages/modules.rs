@@ -83,6 +83,7 @@ const GAME_MODULES: &[&str] = &[
     "js/panel/actions.js",
     "js/panel/confirm.js",
     "js/panel/copy.js",
+    "js/panel/days.js",
     "js/panel/invite.js",
     "js/panel/letters.js",
     "js/panel/moves.js",

@@ -67,6 +67,7 @@ export class Server {
         ATAXX_LISTEN: listen,
         ATAXX_DATABASE: join(this.#folder, 'ataxx.db'),
         ATAXX_GAMES_PER_MINUTE: '10000',
+        ATAXX_PUSH_LOOPBACK: 'true',
         ATAXX_LOG: 'warn',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
