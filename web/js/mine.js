@@ -33,7 +33,7 @@ function add(game, { state }) {
   link.className = 'own-game';
   link.href = gameAddress(game);
   const who = document.createElement('span');
-  who.className = 'who';
+  who.className = 'name';
   who.textContent = side === null ? game : text(side === 'red' ? 'client-red' : 'client-blue');
   const about = document.createElement('span');
   about.className = 'about';
