@@ -28,7 +28,7 @@ impl Notify {
         });
     }
 
-    async fn remind_now(&self, reminder: &Reminder) -> Result<(), StoreError> {
+    pub(super) async fn remind_now(&self, reminder: &Reminder) -> Result<(), StoreError> {
         for address in self.0.store.pushes(reminder.user).await? {
             let lang = Lang::from_code(&address.lang).unwrap_or(Lang::FALLBACK);
             let message = reminder.message(lang).to_string().into_bytes();

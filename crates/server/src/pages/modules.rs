@@ -133,6 +133,7 @@ const TV_MODULES: &[&str] = &[
     "js/panel/actions.js",
     "js/panel/confirm.js",
     "js/panel/copy.js",
+    "js/panel/days.js",
     "js/panel/invite.js",
     "js/panel/letters.js",
     "js/panel/moves.js",

@@ -4,3 +4,4 @@ mod mail;
 mod post_office;
 mod push;
 mod push_service;
+mod remind;
