@@ -51,7 +51,7 @@ fn pseudo() -> &'static Catalogue {
 }
 
 /// The files of each language: every folder in `locales/` has the same ones.
-fn sources(lang: Lang) -> [(&'static str, &'static str); 13] {
+fn sources(lang: Lang) -> [(&'static str, &'static str); 14] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
@@ -66,6 +66,7 @@ fn sources(lang: Lang) -> [(&'static str, &'static str); 13] {
                 "help.ftl",
                 "preferences.ftl",
                 "account.ftl",
+                "bots.ftl",
                 "correspondence.ftl",
                 "order.ftl",
                 "watch.ftl"

@@ -131,6 +131,10 @@ fn accounts() -> Router<Arc<App>> {
             "/{lang}/recover",
             get(visit::account::letters::recover).post(visit::account::letters::recovered),
         )
+        .route("/{lang}/account/bots", get(visit::account::bots::show).post(visit::account::bots::make))
+        .route("/{lang}/account/bots/token", post(visit::account::bots::token))
+        .route("/{lang}/account/bots/revoke", post(visit::account::bots::revoke))
+        .route("/{lang}/account/bots/remove", post(visit::account::bots::remove))
         .route("/{lang}/account/closed", get(visit::account::own::closed))
         .route("/api/account/register", post(api::account::register::register))
         .route("/api/account/sign-in", post(api::account::sign_in::sign_in))

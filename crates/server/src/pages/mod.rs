@@ -30,7 +30,7 @@ mod tv;
 mod who;
 mod words;
 
-pub(crate) use account::{AccountPage, Ask, AskPage, Done, Flaw, Note, RegisterPage, SignInPage};
+pub(crate) use account::{AccountPage, Ask, AskPage, BotsPage, Done, Flaw, Note, RegisterPage, SignInPage};
 pub(crate) use error::ErrorPage;
 pub(crate) use game::GamePage;
 pub(crate) use games::GamesPage;

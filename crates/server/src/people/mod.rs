@@ -2,6 +2,7 @@
 //! made-up name, then perhaps an account. Reading a page makes nobody.
 
 pub(crate) mod account;
+pub(crate) mod bots;
 mod cookie;
 mod device;
 mod endings;

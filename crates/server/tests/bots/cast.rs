@@ -3,7 +3,7 @@
 use play::{PlayerId, Timestamp};
 use sha2::{Digest, Sha256};
 use store::{Bots, NewUser, SecretHash, Session, Sessions, SqliteStore, Store, UserKind, Users};
-use testkit::site::Site;
+use testkit::site::{Site, now_ms};
 
 use super::SERVER;
 
@@ -27,8 +27,8 @@ pub async fn site(bots: u64, options: &[&str]) -> Site {
         token: hash(&cookie_of(OWNER)),
         user: OWNER,
         device: "a test".into(),
-        created_at: Timestamp(0),
-        used_at: Timestamp(0),
+        created_at: Timestamp(now_ms()),
+        used_at: Timestamp(now_ms()),
     };
     store.begin_session(session).await.unwrap();
     for n in 0..bots {
@@ -46,7 +46,6 @@ pub fn token(n: u64) -> String {
     format!("ataxx_{}", secret_of(n))
 }
 
-#[expect(dead_code, reason = "for the flows of owners")]
 /// The cookie header of a browser in which this account is signed in.
 pub fn cookie(account: PlayerId) -> String {
     format!("ataxx={}", cookie_of(account))

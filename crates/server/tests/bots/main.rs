@@ -4,6 +4,7 @@
 mod bridge;
 mod cast;
 mod challenges;
+mod owners;
 mod tokens;
 
 /// The program under test.

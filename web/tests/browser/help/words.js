@@ -19,5 +19,5 @@ export async function wordsOf(page) {
 
 /** A key of the catalogues that was shown in place of its text. @param {string} text */
 export function isKey(text) {
-  return /\b(site|client|refusal|home|rules|guide|about|help|preferences|account)-[a-z]+(-[a-z0-9]+)*\b/.test(text);
+  return /\b(site|client|refusal|home|rules|guide|about|help|preferences|account|bots)-[a-z]+(-[a-z0-9]+)*\b/.test(text);
 }

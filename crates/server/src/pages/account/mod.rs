@@ -1,6 +1,7 @@
 //! Pages with forms about accounts. They work without a script; only passkeys need one.
 
 mod ask;
+mod bots;
 mod form;
 mod note;
 mod own;
@@ -8,6 +9,7 @@ mod register;
 mod sign_in;
 
 pub(crate) use ask::{Ask, AskPage};
+pub(crate) use bots::BotsPage;
 pub(crate) use form::Flaw;
 pub(crate) use note::Note;
 pub(crate) use own::{AccountPage, Done};

@@ -35,6 +35,8 @@ pub(crate) enum Refused {
     PasskeyKnown,
     /// Without it nobody could sign in any more.
     LastProof,
+    /// The account has as many bots as it may have.
+    EnoughBots,
     /// Our failure, or the server is full.
     Failed(Why),
 }
@@ -97,15 +99,18 @@ impl Refused {
             Refused::Passkey => "passkey",
             Refused::PasskeyKnown => "passkey-known",
             Refused::LastProof => "last-proof",
+            Refused::EnoughBots => "enough-bots",
             Refused::Failed(why) => why.key(),
         }
     }
 
     pub fn status(&self) -> StatusCode {
         match self {
-            Refused::NameTaken | Refused::SignedIn | Refused::PasskeyKnown | Refused::LastProof => {
-                StatusCode::CONFLICT
-            }
+            Refused::NameTaken
+            | Refused::SignedIn
+            | Refused::PasskeyKnown
+            | Refused::EnoughBots
+            | Refused::LastProof => StatusCode::CONFLICT,
             Refused::NoMatch | Refused::WrongPassword | Refused::Passkey | Refused::Letter => {
                 StatusCode::FORBIDDEN
             }
@@ -149,6 +154,10 @@ impl Refused {
             Refused::Passkey => lang.text("account-flaw-passkey"),
             Refused::PasskeyKnown => lang.text("account-flaw-passkey-known"),
             Refused::LastProof => lang.text("account-flaw-last-proof"),
+            Refused::EnoughBots => {
+                let most = i64::from(crate::people::bots::BOTS_MAX);
+                lang.text_with("bots-limit", &[("count", most.into())])
+            }
             Refused::Failed(why) => lang.text(&format!("refusal-{}", why.key())),
         }
     }

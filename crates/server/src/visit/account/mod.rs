@@ -1,5 +1,6 @@
 //! Visits of the pages about accounts, and what their forms send. What each form does is in `people/account`.
 
+pub(crate) mod bots;
 pub(crate) mod letters;
 pub(crate) mod own;
 pub(crate) mod register;
