@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod account;
+mod analysis;
 mod challenge;
 mod chat;
 mod correspondence;
@@ -14,6 +15,7 @@ mod state;
 mod why;
 
 pub use account::{AccountProblem, NewPasskey, PasskeyAnswer, PasskeyQuestion, Register, SignIn, SignedIn};
+pub use analysis::{Analysis, Analyze};
 pub use challenge::{Challenge, Challenges, GameStart, NewChallenge};
 pub use chat::{CHAT_CHARS_MAX, ChatRoom, Line, Preset, Saying};
 pub use correspondence::{

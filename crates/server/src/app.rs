@@ -27,6 +27,7 @@ pub struct App {
     pub(crate) clock: Clock,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Games,
+    pub(crate) engines: Engines,
     pub(crate) inbox: Inbox,
     pub(crate) notify: Notify,
     pub(crate) assets: Assets,
@@ -69,7 +70,7 @@ impl App {
         let games = Games::new(
             Arc::clone(&store),
             clock,
-            engines,
+            engines.clone(),
             notify.clone(),
             Arc::new(LocalBus::default()),
             tasks.clone(),
@@ -86,6 +87,7 @@ impl App {
             clock,
             store,
             games,
+            engines,
             inbox: Inbox::default(),
             notify,
             stopping,
@@ -95,6 +97,7 @@ impl App {
         app.tasks.spawn(crate::games::heartbeat::run(Arc::clone(&app)));
         app.tasks.spawn(crate::games::news::run(Arc::clone(&app)));
         app.tasks.spawn(crate::inbox::run(Arc::clone(&app)));
+        app.tasks.spawn(crate::order::study::run(Arc::clone(&app)));
         Ok(app)
     }
 }

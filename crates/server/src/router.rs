@@ -76,6 +76,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/notices", post(api::notices::set_notices))
         .route("/api/now", get(api::now::now))
         .route("/api/tv", get(api::tv::tv))
+        .route("/api/analysis", post(api::analysis::analyze))
         .route("/api/openapi.json", get(api::openapi::openapi))
         .fallback(visit::missing::missing)
         .method_not_allowed_fallback(visit::missing::wrong_method)
@@ -159,6 +160,7 @@ fn order() -> Router<Arc<App>> {
         .route(user, get(visit::order::user::show))
         .route(&format!("{user}/{{which}}"), post(visit::order::user::decide))
         .route("/{lang}/order/game/{game}", get(visit::order::game::show).post(visit::order::game::rule))
+        .route("/{lang}/order/game/{game}/hide", post(visit::order::game::hide))
         .layer(DefaultBodyLimit::max(TEXT_FORM_BYTES))
 }
 

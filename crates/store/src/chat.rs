@@ -2,11 +2,13 @@
 
 use async_trait::async_trait;
 use play::{GameId, PlayerId, Timestamp};
+use serde::{Deserialize, Serialize};
 
 use crate::{StoreError, UserKind};
 
 /// Who hears each other: players speak among themselves, and so do those who look on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum ChatRoom {
     Players,
     Watchers,

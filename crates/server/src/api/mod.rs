@@ -1,6 +1,7 @@
 //! The public HTTP API, one file per operation. What the browser uses is what a bot uses.
 
 pub(crate) mod account;
+pub(crate) mod analysis;
 pub(crate) mod challenge;
 pub(crate) mod commands;
 pub(crate) mod create_game;

@@ -29,6 +29,7 @@ use utoipa::OpenApi;
         super::plan::show_plan,
         super::plan::keep_plan,
         super::line::line,
+        super::analysis::analyze,
         super::mine::count,
         super::vacation::set_vacation,
         super::pushes::add_push,

@@ -14,8 +14,9 @@ use tokio::sync::mpsc;
 use crate::games::ToRoom;
 use queue::Queue;
 
-/// Transposition table of each thread, in bytes.
+/// Transposition table of each thread, in bytes: for moves, and for looks.
 const TABLE_BYTES: usize = 16 << 20;
+const LOOK_TABLE_BYTES: usize = 1 << 20;
 
 /// A move to find. The answer is posted to the game's room, if that is still open.
 #[derive(Debug)]
@@ -25,6 +26,15 @@ pub(crate) struct Job {
     pub past: Vec<Hash>,
     pub level: u8,
     pub to: mpsc::WeakSender<ToRoom>,
+}
+
+/// A position to be looked at when nobody waits for a move: how long it takes is nobody's wait.
+#[derive(Clone, Debug)]
+pub(crate) struct Look {
+    pub position: Position,
+    pub past: Vec<Hash>,
+    /// Positions visited: the same look gives the same report.
+    pub nodes: u64,
 }
 
 /// A handle on the thinking threads. They end when the last handle is gone.
@@ -44,12 +54,21 @@ impl Engines {
             let queue = Arc::clone(&queue);
             let spawned = std::thread::Builder::new()
                 .name(format!("engine-{n}"))
-                .spawn(move || think::run(&queue, TABLE_BYTES));
+                .spawn(move || think::run(&queue, TABLE_BYTES, LOOK_TABLE_BYTES));
             if let Err(error) = spawned {
                 tracing::error!(%error, "an engine thread could not start");
             }
         }
         Engines(Arc::new(Handle { queue, runtime: tokio::runtime::Handle::current() }))
+    }
+
+    /// What the engine finds, once no opponent's move is to be found. None if too many looks wait, or the server stops.
+    pub async fn look(&self, look: Look) -> Option<engine::Report> {
+        let (answer, report) = tokio::sync::oneshot::channel();
+        if !self.0.queue.push_look(queue::Looking { look, answer }) {
+            return None;
+        }
+        report.await.ok()
     }
 
     /// Whether the job was taken; a full queue takes none.

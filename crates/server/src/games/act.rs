@@ -62,12 +62,17 @@ impl Room {
         append.seats.extend(sits.map(|sits| (sits.side, sits.secret)));
         append.players.extend(sits.and_then(|sits| Some((sits.side, sits.user?))));
         append.finish = Finish::of(&after).filter(|_| self.session.end().is_none());
+        let ranked = append.finish.is_some_and(|finish| finish.stake == Stake::Ranked);
         let batch = [Some(append), self.successor(&events, now)].into_iter().flatten().collect();
         self.games.0.store.append(batch).await?;
         if let Some(sits) = sits {
             self.seats.take(sits.side, sits.secret);
         }
         self.announce(after, &events, now).await;
+        if ranked {
+            let store = self.games.0.store.clone();
+            self.games.0.tasks.spawn(crate::order::note_thinking(store, self.id, now));
+        }
         Ok(())
     }
 

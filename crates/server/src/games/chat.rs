@@ -110,6 +110,23 @@ impl Room {
         }
     }
 
+    /// An administrator has hidden a line: whoever has it is told it anew, without its words.
+    pub(super) async fn hidden(&mut self, room: ChatRoom, number: u32) {
+        let lines = match self.games.0.store.lines(self.id, NEWEST).await {
+            Ok(lines) => lines,
+            Err(error) => {
+                refusal::of_store(&error);
+                return;
+            }
+        };
+        let hidden = lines.iter().find(|line| (line.room, line.number) == (stored(room), number));
+        if let Some(line) = hidden {
+            let told = FromServer::Said { game: self.id.to_string(), line: said(line, &self.seated) };
+            self.viewers.tell_room(room, &encode(&told));
+        }
+        self.chat = Chat::new(lines);
+    }
+
     fn hear(&mut self, line: ChatLine) {
         let room = if line.room == store::ChatRoom::Players { ChatRoom::Players } else { ChatRoom::Watchers };
         let told = FromServer::Said { game: self.id.to_string(), line: said(&line, &self.seated) };

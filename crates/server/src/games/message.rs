@@ -91,6 +91,11 @@ pub(crate) enum Room {
     Look {
         reply: oneshot::Sender<Result<Session, Why>>,
     },
+    /// An administrator has hidden this line of the chat.
+    Hidden {
+        room: ChatRoom,
+        number: u32,
+    },
     /// An administrator ends the game.
     Rule {
         verdict: Verdict,

@@ -167,6 +167,13 @@ impl Games {
         self.ask(game, |reply| ToRoom::Join { secret, user, reply }).await?
     }
 
+    /// An administrator has hidden a line of the game's chat.
+    pub async fn hidden(&self, game: GameId, room: ChatRoom, number: u32) {
+        if self.send(game, ToRoom::Hidden { room, number }).await.is_err() {
+            tracing::warn!(%game, "those who are here still see a hidden line");
+        }
+    }
+
     /// An administrator ends the game so; true if it ended by that and nothing else.
     ///
     /// # Errors

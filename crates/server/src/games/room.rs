@@ -78,6 +78,7 @@ async fn turn_away(mailbox: &mut mpsc::Receiver<Message>, why: Why) {
             Message::Detach { .. }
             | Message::Thought { .. }
             | Message::Renamed
+            | Message::Hidden { .. }
             | Message::Rest { .. }
             | Message::Wake
             | Message::Changed { .. } => {}
@@ -129,6 +130,7 @@ impl Room {
             }
             Message::Join { secret, user, reply } => answer(reply, self.join(secret, user).await),
             Message::Snapshot { keys, reply } => answer(reply, self.snapshot(keys)),
+            Message::Hidden { room, number } => self.hidden(room, number).await,
             Message::Rule { verdict, reply } => answer(reply, self.rule(verdict).await),
             Message::Thought { answers, mv } => self.thought(answers, mv).await,
             Message::Renamed => self.renamed().await,

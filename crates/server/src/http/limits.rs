@@ -50,6 +50,10 @@ const LETTER_EVERY: Duration = Duration::from_secs(20 * 60);
 const LETTERS_OF_ADDRESS_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 const LETTER_OF_ADDRESS_EVERY: Duration = Duration::from_secs(60);
 
+/// Positions that one address may ask the engine about: so many at once, and so many each second.
+const ANALYSES_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+const ANALYSES_PER_SECOND: NonZeroU32 = NonZeroU32::new(1).unwrap();
+
 /// Whose allowance a command by POST is taken from: a seat's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Pays {
@@ -80,6 +84,7 @@ pub(crate) struct Limits {
     reports: DefaultKeyedRateLimiter<IpAddr>,
     letters: DefaultKeyedRateLimiter<String>,
     letters_of_address: DefaultKeyedRateLimiter<IpAddr>,
+    analyses: DefaultKeyedRateLimiter<IpAddr>,
     clock: DefaultClock,
 }
 
@@ -98,6 +103,9 @@ impl Limits {
             tries: RateLimiter::keyed(one_in(TRY_EVERY, TRIES_AT_ONCE)),
             tries_of_name: RateLimiter::keyed(one_in(TRY_OF_NAME_EVERY, TRIES_OF_NAME_AT_ONCE)),
             tries_of_address: RateLimiter::keyed(one_in(TRY_OF_ADDRESS_EVERY, TRIES_OF_ADDRESS_AT_ONCE)),
+            analyses: RateLimiter::keyed(
+                Quota::per_second(ANALYSES_PER_SECOND).allow_burst(ANALYSES_AT_ONCE),
+            ),
             reports: RateLimiter::keyed(one_in(REPORT_EVERY, REPORTS_AT_ONCE)),
             letters: RateLimiter::keyed(one_in(LETTER_EVERY, LETTERS_AT_ONCE)),
             letters_of_address: RateLimiter::keyed(one_in(
@@ -126,6 +134,11 @@ impl Limits {
     /// Whether this address may have another picture drawn; if not, in how many ms it may.
     pub fn may_draw(&self, config: &Config, peer: SocketAddr, headers: &HeaderMap) -> Result<(), u32> {
         self.check(&self.pictures, &address(config, peer, headers))
+    }
+
+    /// Whether this address may ask the engine about another position; if not, in how many ms it may.
+    pub fn may_analyze(&self, config: &Config, peer: SocketAddr, headers: &HeaderMap) -> Result<(), u32> {
+        self.check(&self.analyses, &address(config, peer, headers))
     }
 
     /// Whether this address may send another report; if not, in how many ms it may.

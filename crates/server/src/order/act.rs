@@ -46,6 +46,14 @@ pub(crate) async fn act(app: &App, by: &User, deed: Deed, words: String) -> Resu
     match (done, deed) {
         (Done::Nobody, _) => Err(ActFlaw::Nothing),
         (_, Deed::Rule { game, verdict }) => rule(app, game, verdict).await,
+        (_, Deed::Hide { game, room, number }) => {
+            let room = match room {
+                store::ChatRoom::Players => protocol::ChatRoom::Players,
+                store::ChatRoom::Watchers => protocol::ChatRoom::Watchers,
+            };
+            app.games.hidden(game, room, number).await;
+            Ok(true)
+        }
         _ => Ok(true),
     }
 }

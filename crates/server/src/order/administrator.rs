@@ -19,7 +19,7 @@ pub(crate) struct Administrator(pub User);
 
 /// Whether the operator has named this account an administrator. A name that looks the same is the same: no two
 /// accounts have such.
-fn is_administrator(config: &Config, user: &User) -> bool {
+pub(crate) fn is_administrator(config: &Config, user: &User) -> bool {
     let looks = skeleton_of(&user.name);
     user.kind == UserKind::Account
         && user.closed_at.is_none()

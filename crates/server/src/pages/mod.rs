@@ -38,7 +38,9 @@ pub(crate) use home::HomePage;
 pub(crate) use map::Place;
 pub(crate) use mine::{Mine, MinePage, MyGameView, Notices, VacationView};
 pub(crate) use offline::OfflinePage;
-pub(crate) use order::{AuditPage, EndGamePage, NoticesPage, QueuePage, RecordPage, ReportPage, Which};
+pub(crate) use order::{
+    AuditPage, EndGamePage, InGame, NoticesPage, QueuePage, RecordPage, ReportPage, Which,
+};
 pub(crate) use reader::Reader;
 pub(crate) use tv::TvPage;
 pub(crate) use who::Who;

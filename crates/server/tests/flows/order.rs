@@ -277,3 +277,66 @@ async fn a_ruling_ends_a_game_and_both_players_read_why() {
     let snapshot: Snapshot = site.get(&format!("/api/games/{game}")).send().await.json();
     assert_eq!(snapshot.state.end.unwrap().words.as_deref(), Some(SCRIPT));
 }
+
+#[tokio::test]
+async fn a_line_that_is_hidden_is_gone_for_everybody_at_once() {
+    let (site, mut dice) = (site().await, Dice::new(seed()));
+    let mut judge = Browser::registered(&site, "Judge").await;
+    let (mut ann, mut bob) =
+        (Browser::registered(&site, "Ann").await, Browser::registered(&site, "Bob").await);
+    let game = game(&site, &mut dice, &mut ann, &mut bob).await;
+    let say = json!({ "t": "say", "id": 1, "game": game, "room": "players", "text": SCRIPT });
+    let said = ann.send(site.post(&format!("/api/games/{game}/commands")).json(&say)).await;
+    assert_eq!(said.status, 200, "{}", said.text());
+
+    let path = format!("/en/order/game/{game}");
+    let page = judge.see(&site, &path).await;
+    assert!(page.text().contains("players-1") && !page.text().contains(SCRIPT), "{}", page.text());
+    let hide = format!("{path}/hide");
+    for fields in [[("line", "players-1"), ("words", "")], [("line", "kitchen-1"), ("words", "rude")]] {
+        assert_eq!(judge.form(&site, &hide, &fields).await.status, 422, "{fields:?}");
+    }
+    assert_eq!(bob.form(&site, &hide, &[("line", "players-1"), ("words", "rude")]).await.status, 404);
+    let hidden = judge.form(&site, &hide, &[("line", "players-1"), ("words", "rude")]).await;
+    leads_to(&hidden, &format!("{path}?done=hidden"));
+    let snapshot: Snapshot = bob.see(&site, &format!("/api/games/{game}")).await.json();
+    assert_eq!(snapshot.chat.len(), 1);
+    assert_eq!(snapshot.chat[0].what, None);
+    assert!(judge.see(&site, "/en/order/audit").await.text().contains("Hid a line of the chat"));
+}
+
+#[tokio::test]
+async fn the_engine_says_nothing_of_a_game_to_those_who_play_it() {
+    let (site, mut dice) = (site().await, Dice::new(seed()));
+    let (mut ann, mut bob) =
+        (Browser::registered(&site, "Ann").await, Browser::registered(&site, "Bob").await);
+    let mut other = Browser::registered(&site, "Other").await;
+    let game = game(&site, &mut dice, &mut ann, &mut bob).await;
+    let play = json!({ "t": "move", "id": 1, "game": game, "version": 2, "move": "b6" });
+    let played = ann.send(site.post(&format!("/api/games/{game}/commands")).json(&play)).await;
+    assert_eq!(played.status, 200, "{}", played.text());
+
+    let ask = |fen: &str| site.post("/api/analysis").json(&json!({ "fen": fen }));
+    let on_the_board = "x5o/1x5/7/7/7/7/o5x o 0 1";
+    let mirrored = "o5x/5x1/7/7/7/7/x5o o 9 9";
+    for fen in [on_the_board, mirrored] {
+        for browser in [&mut ann, &mut bob] {
+            assert_eq!(browser.send(ask(fen)).await.why(403), protocol::Why::YourOwnGame, "{fen}");
+        }
+        let answer = other.send(ask(fen)).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let found: protocol::Analysis = answer.json();
+        assert!(found.best.is_some() && found.depth > 0, "{found:?}");
+    }
+    // Elsewhere they may ask, and here too once it is over.
+    assert_eq!(ann.send(ask("x5o/7/7/3-3/7/7/o5x x 0 1")).await.status, 200);
+    let resign = json!({ "t": "resign", "id": 2, "game": game });
+    ann.send(site.post(&format!("/api/games/{game}/commands")).json(&resign)).await;
+    assert_eq!(ann.send(ask(on_the_board)).await.status, 200);
+    for body in [json!({}), json!({ "fen": 1 }), json!({ "fen": "x", "depth": 1 })] {
+        assert_eq!(ann.send(site.post("/api/analysis").json(&body)).await.status, 400, "{body}");
+    }
+    for fen in ["", "x", "x5o/7/7/7/7/7/o5x x 0 1 2", &"x".repeat(2_000)] {
+        assert_eq!(ann.send(ask(fen)).await.status, 422, "{fen}");
+    }
+}

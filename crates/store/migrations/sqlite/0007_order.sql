@@ -48,6 +48,7 @@ CREATE TABLE refunds (
     at INTEGER NOT NULL,
     before REAL NOT NULL, -- of the main rating
     after REAL NOT NULL,
+    deviation REAL NOT NULL,
     PRIMARY KEY (game, user)
 ) STRICT, WITHOUT ROWID;
 

@@ -1,16 +1,26 @@
+use std::collections::HashMap;
+
 use async_trait::async_trait;
-use play::GameId;
+use play::{GameId, PlayerId};
 
 use super::MemoryStore;
 use crate::{Chat, ChatLine, ChatRoom, NewLine, StoreError};
 
 /// Every line, the oldest first.
 #[derive(Debug, Default)]
-pub(super) struct Talk(Vec<(NewLine, u32)>);
+pub(super) struct Talk(Vec<(NewLine, u32)>, HashMap<(GameId, ChatRoom, u32), PlayerId>);
 
 impl Talk {
     fn of(&self, game: GameId, room: ChatRoom) -> impl DoubleEndedIterator<Item = &(NewLine, u32)> {
         self.0.iter().filter(move |(line, _)| (line.game, line.room) == (game, room))
+    }
+}
+
+impl Talk {
+    /// False if there is no such line, or it is hidden already.
+    pub fn hide(&mut self, game: GameId, room: ChatRoom, number: u32, by: PlayerId) -> bool {
+        let known = self.of(game, room).any(|(_, said)| *said == number);
+        known && self.1.insert((game, room, number), by).is_none()
     }
 }
 
@@ -43,7 +53,7 @@ impl Chat for MemoryStore {
                     kind: user.kind,
                     at: line.at,
                     what: line.what.clone(),
-                    hidden_by: None,
+                    hidden_by: shelf.talk.1.get(&(game, room, *number)).copied(),
                 });
             }
         }

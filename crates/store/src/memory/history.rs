@@ -120,13 +120,15 @@ impl History for MemoryStore {
     }
 
     async fn rating_history(&self, user: PlayerId, limit: u32) -> Result<Vec<RatingPoint>, StoreError> {
-        let people = &self.open()?.people;
-        let points = people.past(user).into_iter().filter_map(|(place, _, row)| {
+        let shelf = self.open()?;
+        let games = shelf.people.past(user).into_iter().filter_map(|(place, _, row)| {
             let after = row.rated?.main.after;
             let (value, deviation) = (after.value(), after.deviation());
-            Some(RatingPoint { game: place.game, at: place.at, value, deviation })
+            Some(RatingPoint { game: place.game, at: place.at, value, deviation, refund: false })
         });
-        let mut points: Vec<RatingPoint> = points.take(limit as usize).collect();
+        let mut points: Vec<RatingPoint> = games.chain(shelf.order.points(user)).collect();
+        points.sort_by_key(|point| Reverse((point.at, point.refund, point.game)));
+        points.truncate(limit as usize);
         points.reverse();
         Ok(points)
     }

@@ -11,15 +11,16 @@ use super::people::People;
 use super::shelf::Shelf;
 use crate::order::{Loss, USUAL_OF, give_back, usual};
 use crate::{
-    Act, Administration, Deed, Done, FOR_EVER, NewReport, Noted, Notice, NoticeOf, Refunded, Report, Reports,
-    Signal, SignalKind, Signals, StoreError, Usual,
+    Act, Administration, Deed, Done, FOR_EVER, NewReport, Noted, Notice, NoticeOf, RatingPoint, Refunded,
+    Report, Reports, Signal, SignalKind, Signals, StoreError, Usual,
 };
 
 #[derive(Debug, Default)]
 pub(super) struct Order {
     reports: Vec<(NewReport, Option<Timestamp>)>,
     acts: Vec<(Act, Option<PlayerId>)>,
-    refunds: BTreeMap<(PlayerId, GameId), Refunded>,
+    /// With how unsure the rating was.
+    refunds: BTreeMap<(PlayerId, GameId), (Refunded, f64)>,
     signals: BTreeMap<(GameId, PlayerId, SignalKind), Signal>,
 }
 
@@ -58,7 +59,7 @@ impl Shelf {
     }
 
     fn carry_out(&mut self, act: Act) -> Done {
-        let Shelf { people, order, logs, .. } = self;
+        let Shelf { people, order, logs, talk, .. } = self;
         let (done, about) = match act.deed {
             Deed::Suspend { user, until } => (suspend(people, user, Some(until)), Some(user)),
             Deed::Lift { user } => (suspend(people, user, None), Some(user)),
@@ -68,6 +69,10 @@ impl Shelf {
             },
             Deed::Rule { game, .. } if logs.contains_key(&game) => (Done::Done, None),
             Deed::Rule { .. } => (Done::Nobody, None),
+            Deed::Hide { game, room, number } => {
+                let hidden = talk.hide(game, room, number, act.administrator);
+                (if hidden { Done::Done } else { Done::Nobody }, None)
+            }
             Deed::Settle { report } => order.settle(report, act.at),
         };
         if done != Done::Nobody {
@@ -84,6 +89,18 @@ fn suspend(people: &mut People, user: PlayerId, until: Option<Timestamp>) -> Don
 }
 
 impl Order {
+    /// What was given back, as it stands in the history of the rating.
+    pub fn points(&self, user: PlayerId) -> impl Iterator<Item = RatingPoint> {
+        let theirs = self.refunds.iter().filter(move |((to, _), _)| *to == user);
+        theirs.map(|((_, game), (refund, deviation))| RatingPoint {
+            game: *game,
+            at: refund.at,
+            value: refund.after,
+            deviation: *deviation,
+            refund: true,
+        })
+    }
+
     fn settle(&mut self, report: u64, at: Timestamp) -> (Done, Option<PlayerId>) {
         let index = usize::try_from(report).ok().and_then(|number| number.checked_sub(1));
         match index.and_then(|index| self.reports.get_mut(index)) {
@@ -113,7 +130,8 @@ impl Order {
             people.set_main(user, after);
             users += u32::from(!entries.is_empty());
             games += entries.len() as u32;
-            self.refunds.extend(entries.into_iter().map(|entry| ((user, entry.game), entry)));
+            self.refunds
+                .extend(entries.into_iter().map(|entry| ((user, entry.game), (entry, after.deviation()))));
         }
         Done::Refunded { users, games }
     }
@@ -193,7 +211,7 @@ impl Administration for MemoryStore {
             |act: &Act| NoticeOf::of(act.deed).map(|of| Notice { at: act.at, of, words: act.words.clone() });
         let mut notices: Vec<Notice> = acts.filter_map(|(act, _)| notice(act)).collect();
         let mut refunds: BTreeMap<Timestamp, (f64, u32)> = BTreeMap::new();
-        for (_, refund) in shelf.order.refunds.iter().filter(|((to, _), _)| *to == user) {
+        for (_, (refund, _)) in shelf.order.refunds.iter().filter(|((to, _), _)| *to == user) {
             let (points, games) = refunds.entry(refund.at).or_default();
             (*points, *games) = (*points + refund.after - refund.before, *games + 1);
         }
@@ -216,7 +234,7 @@ impl Administration for MemoryStore {
     async fn refunds(&self, user: PlayerId) -> Result<Vec<Refunded>, StoreError> {
         let shelf = self.open()?;
         let theirs = shelf.order.refunds.iter().filter(|((to, _), _)| *to == user);
-        let mut refunds: Vec<Refunded> = theirs.map(|(_, refund)| *refund).collect();
+        let mut refunds: Vec<Refunded> = theirs.map(|(_, (refund, _))| *refund).collect();
         refunds.sort_by_key(|refund| (refund.at, refund.game));
         Ok(refunds)
     }

@@ -2,7 +2,7 @@ use async_trait::async_trait;
 use play::{GameId, PlayerId, Timestamp, Verdict};
 use serde::{Deserialize, Serialize};
 
-use crate::StoreError;
+use crate::{ChatRoom, StoreError};
 
 /// When a suspension ends that lasts until somebody lifts it: at the end of the year 9999.
 pub const FOR_EVER: Timestamp = Timestamp(253_402_300_799_000);
@@ -19,6 +19,8 @@ pub enum Deed {
     Ban { user: PlayerId },
     /// The game ends so. The log of the game is the room's to write; here it is only why.
     Rule { game: GameId, verdict: Verdict },
+    /// Nobody but administrators reads this line of a game's chat any more.
+    Hide { game: GameId, room: ChatRoom, number: u32 },
     /// Nobody needs to look at this report any more.
     Settle { report: u64 },
 }
@@ -29,7 +31,7 @@ pub struct Act {
     pub at: Timestamp,
     pub administrator: PlayerId,
     pub deed: Deed,
-    /// The reason. Whom the deed concerns reads it too, but for the settling of a report.
+    /// The reason. Whom the deed concerns reads it too, but for the settling of a report and the hiding of a line.
     pub words: String,
 }
 
@@ -42,7 +44,7 @@ pub enum Done {
         users: u32,
         games: u32,
     },
-    /// There is no such user, game or report (any more); nothing was changed and nothing noted.
+    /// There is no such user, game, line or report (any more); nothing was changed and nothing noted.
     Nobody,
 }
 
@@ -93,7 +95,7 @@ impl NoticeOf {
             Deed::Lift { .. } => Some(NoticeOf::Lifted),
             Deed::Ban { .. } => Some(NoticeOf::Banned),
             Deed::Rule { game, verdict } => Some(NoticeOf::Ruled { game, verdict }),
-            Deed::Settle { .. } => None,
+            Deed::Hide { .. } | Deed::Settle { .. } => None,
         }
     }
 }

@@ -10,22 +10,18 @@ pub enum SignalKind {
     Spread,
     /// How far the time grew with the number of moves to choose from: a correlation, from -1 to 1.
     Weighing,
-    /// How often the page was left while it was the player's turn, for each move.
-    Away,
     /// The share of moves that the engine would have played.
     Agreement,
 }
 
 impl SignalKind {
-    pub const ALL: [SignalKind; 4] =
-        [SignalKind::Spread, SignalKind::Weighing, SignalKind::Away, SignalKind::Agreement];
+    pub const ALL: [SignalKind; 3] = [SignalKind::Spread, SignalKind::Weighing, SignalKind::Agreement];
 
     /// Its name in the store.
     pub fn name(self) -> &'static str {
         match self {
             SignalKind::Spread => "spread",
             SignalKind::Weighing => "weighing",
-            SignalKind::Away => "away",
             SignalKind::Agreement => "agreement",
         }
     }

@@ -122,13 +122,15 @@ impl Tally {
     }
 }
 
-/// What a user's main rating came to be with a game.
+/// What a user's main rating came to be with a game, or with a refund for it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingPoint {
     pub game: GameId,
     pub at: Timestamp,
     pub value: f64,
     pub deviation: f64,
+    /// Points lost in that game were given back.
+    pub refund: bool,
 }
 
 /// A user among the best.

@@ -7,7 +7,7 @@ use super::Connection;
 use super::ratings::{MAIN, standing};
 use super::users::{number, parse_player, suspend_user};
 use crate::order::{Loss, give_back};
-use crate::{Act, Deed, Done, FOR_EVER, Refunded, StoreError};
+use crate::{Act, ChatRoom, Deed, Done, FOR_EVER, Refunded, StoreError};
 
 pub(crate) async fn carry_out(connection: &mut Connection, act: &Act) -> Result<Done, StoreError> {
     let done = match act.deed {
@@ -24,6 +24,7 @@ pub(crate) async fn carry_out(connection: &mut Connection, act: &Act) -> Result<
                 .await?;
             if known == 1 { Done::Done } else { Done::Nobody }
         }
+        Deed::Hide { game, room, number } => hide(connection, act, (game, room), number).await?,
         Deed::Settle { report } => settle(connection, act, report).await?,
     };
     if done != Done::Nobody {
@@ -48,6 +49,25 @@ async fn suspend(
     Ok(Done::Done)
 }
 
+async fn hide(
+    connection: &mut Connection,
+    act: &Act,
+    (game, room): (GameId, ChatRoom),
+    line: u32,
+) -> Result<Done, StoreError> {
+    let done = sqlx::query(
+        "UPDATE chat_lines SET hidden_by = $4 \
+         WHERE game = $1 AND room = $2 AND number = $3 AND hidden_by IS NULL",
+    )
+    .bind(game.as_str())
+    .bind(room.name())
+    .bind(i64::from(line))
+    .bind(number(act.administrator))
+    .execute(connection)
+    .await?;
+    Ok(if done.rows_affected() == 1 { Done::Done } else { Done::Nobody })
+}
+
 async fn settle(connection: &mut Connection, act: &Act, report: u64) -> Result<Done, StoreError> {
     let done = sqlx::query(
         "UPDATE reports SET settled_at = $2, settled_by = $3 WHERE id = $1 AND settled_at IS NULL",
@@ -66,6 +86,7 @@ async fn note(connection: &mut Connection, act: &Act) -> Result<(), StoreError> 
         Deed::Lift { user } => ("lift", Some(number(user)), None),
         Deed::Ban { user } => ("ban", Some(number(user)), None),
         Deed::Rule { game, .. } => ("rule", None, Some(game)),
+        Deed::Hide { game, .. } => ("hide", None, Some(game)),
         Deed::Settle { report } => ("settle", reported(connection, report).await?, None),
     };
     let deed = serde_json::to_string(&act.deed).expect("a deed holds nothing that JSON can't");
@@ -129,14 +150,17 @@ async fn write_refunds(
     after: Rating,
 ) -> Result<(), StoreError> {
     for entry in entries {
-        sqlx::query("INSERT INTO refunds (game, user, at, before, after) VALUES ($1, $2, $3, $4, $5)")
-            .bind(entry.game.as_str())
-            .bind(number(user))
-            .bind(entry.at.0)
-            .bind(entry.before)
-            .bind(entry.after)
-            .execute(&mut *connection)
-            .await?;
+        sqlx::query(
+            "INSERT INTO refunds (game, user, at, before, after, deviation) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(entry.game.as_str())
+        .bind(number(user))
+        .bind(entry.at.0)
+        .bind(entry.before)
+        .bind(entry.after)
+        .bind(after.deviation())
+        .execute(&mut *connection)
+        .await?;
     }
     sqlx::query("UPDATE ratings SET value = $3 WHERE user = $1 AND speed = $2")
         .bind(number(user))

@@ -149,7 +149,9 @@ pub(crate) async fn opponents(
 }
 
 const POINTS: &str = "\
-SELECT game, at, after, deviation FROM rating_changes WHERE user = $1 ORDER BY at DESC, game DESC LIMIT $2";
+SELECT game, at, after, deviation, 0 AS refund FROM rating_changes WHERE user = $1 \
+UNION ALL SELECT game, at, after, deviation, 1 AS refund FROM refunds WHERE user = $1 \
+ORDER BY at DESC, refund DESC, game DESC LIMIT $2";
 
 pub(crate) async fn rating_history(
     pool: &Pool,
@@ -157,9 +159,9 @@ pub(crate) async fn rating_history(
     limit: u32,
 ) -> Result<Vec<RatingPoint>, StoreError> {
     let query = sqlx::query_as(POINTS).bind(number(user)).bind(i64::from(limit));
-    let rows: Vec<(String, i64, f64, f64)> = query.fetch_all(pool).await?;
-    let point = |(game, at, value, deviation): (String, i64, f64, f64)| {
-        Ok(RatingPoint { game: parse_game(&game)?, at: Timestamp(at), value, deviation })
+    let rows: Vec<(String, i64, f64, f64, i64)> = query.fetch_all(pool).await?;
+    let point = |(game, at, value, deviation, refund): (String, i64, f64, f64, i64)| {
+        Ok(RatingPoint { game: parse_game(&game)?, at: Timestamp(at), value, deviation, refund: refund != 0 })
     };
     rows.into_iter().rev().map(point).collect()
 }

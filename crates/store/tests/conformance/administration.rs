@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use ataxx::Side;
 use play::{End, EndReason, PlayerId, Timestamp, Verdict};
-use store::{Act, Deed, Done, FOR_EVER, Finish, Notice, NoticeOf, Store, UserKind};
+use store::{
+    Act, ChatRoom, Deed, Done, FOR_EVER, Finish, NewLine, Notice, NoticeOf, Saying, Store, UserKind,
+};
 
 use crate::games::{creation, game};
 use crate::people::{BLUE, RED, add, begin, ending, finish};
@@ -21,6 +23,7 @@ pub async fn holds(store: Arc<dyn Store>) {
     suspensions(&*store).await;
     rulings(&*store).await;
     refunds(&*store).await;
+    hiding(&*store).await;
     record(&*store).await;
 }
 
@@ -88,6 +91,12 @@ async fn refunds(store: &dyn Store) {
     assert_eq!(done, Done::Refunded { users: 1, games: refunds.len() as u32 });
     assert!(refunds.iter().all(|refund| [game(11), game(13)].contains(&refund.game)), "{refunds:?}");
     assert_eq!(refunds[0].before, before.standing.main.value());
+    // In the history each is an entry of its own, after the games.
+    let history = store.rating_history(BLUE, 99).await.unwrap();
+    assert_eq!(history.len(), 4 + refunds.len());
+    let given: Vec<(bool, f64)> = history[4..].iter().map(|point| (point.refund, point.value)).collect();
+    assert_eq!(given, refunds.iter().map(|refund| (true, refund.after)).collect::<Vec<_>>());
+    assert_eq!(store.rating_history(BLUE, 1).await.unwrap()[0].value, refunds.last().unwrap().after);
 
     let after = store.standing(BLUE).await.unwrap();
     let given = after.standing.main.value() - before.standing.main.value();
@@ -105,6 +114,23 @@ async fn refunds(store: &dyn Store) {
     assert_eq!(games as usize + refunds.len(), store.refunds(BLUE).await.unwrap().len());
     assert_eq!(store.carry_out(act(44 * DAY, Deed::Ban { user: RED })).await.unwrap(), Done::Refunded { users: 0, games: 0 });
     assert_eq!(store.refunds(RED).await.unwrap(), []);
+}
+
+async fn hiding(store: &dyn Store) {
+    let (room, what) = (ChatRoom::Watchers, Saying::Text("rude".to_owned()));
+    for _ in 0..2 {
+        let line = NewLine { game: game(1), room, user: RED, at: Timestamp(1), what: what.clone() };
+        store.say(line, 9).await.unwrap();
+    }
+    let hide = |room, number| act(45 * DAY, Deed::Hide { game: game(1), room, number });
+    for (room, number) in [(ChatRoom::Players, 2), (room, 3), (room, 0)] {
+        assert_eq!(store.carry_out(hide(room, number)).await.unwrap(), Done::Nobody, "{number}");
+    }
+    assert_eq!(store.carry_out(hide(room, 2)).await.unwrap(), Done::Done);
+    assert_eq!(store.carry_out(hide(room, 2)).await.unwrap(), Done::Nobody);
+    let lines = store.lines(game(1), 9).await.unwrap();
+    let hidden: Vec<Option<PlayerId>> = lines.iter().map(|line| line.hidden_by).collect();
+    assert_eq!(hidden, [None, Some(JUDGE)]);
 }
 
 async fn record(store: &dyn Store) {

@@ -22,14 +22,14 @@ pub async fn holds(store: Arc<dyn Store>) {
     }
 
     let spread = signal(1, RED, SignalKind::Spread, 0.5, 10);
-    let away = signal(2, BLUE, SignalKind::Away, 0.1, 20);
-    store.signal(vec![spread, away, signal(1, RED, SignalKind::Away, 0.3, 5)]).await.unwrap();
-    store.signal(vec![signal(1, RED, SignalKind::Away, 0.2, 30)]).await.unwrap();
-    store.signal(vec![signal(1, RED, SignalKind::Weighing, f64::NAN, 30)]).await.unwrap();
-    assert_eq!(store.signals(RED, 9).await.unwrap(), [signal(1, RED, SignalKind::Away, 0.2, 30), spread]);
+    let away = signal(2, BLUE, SignalKind::Weighing, 0.1, 20);
+    store.signal(vec![spread, away, signal(1, RED, SignalKind::Weighing, 0.3, 5)]).await.unwrap();
+    store.signal(vec![signal(1, RED, SignalKind::Weighing, 0.2, 30)]).await.unwrap();
+    store.signal(vec![signal(1, RED, SignalKind::Agreement, f64::NAN, 30)]).await.unwrap();
+    assert_eq!(store.signals(RED, 9).await.unwrap(), [signal(1, RED, SignalKind::Weighing, 0.2, 30), spread]);
     assert_eq!(store.signals(RED, 1).await.unwrap().len(), 1);
     assert_eq!(store.usual(SignalKind::Agreement).await.unwrap(), None);
-    let usual = store.usual(SignalKind::Away).await.unwrap();
+    let usual = store.usual(SignalKind::Weighing).await.unwrap();
     assert_eq!(usual, Some(Usual { low: 0.1, middle: 0.2, high: 0.2, games: 2 }));
 
     // Who has gained much, and who is reported; each game once.

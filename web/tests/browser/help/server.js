@@ -19,13 +19,16 @@ export class Server {
   /** @type {import('node:child_process').ChildProcess | null} */
   #process = null;
   #folder = '';
+  /** @type {Record<string, string>} */
+  #settings = {};
   #log = '';
   #said = '';
 
-  /** Starts a server with an empty database. */
-  static async start() {
+  /** Starts a server with an empty database. @param {Record<string, string>} [settings] variables of its environment */
+  static async start(settings = {}) {
     assert.ok(existsSync(BINARY), `no server at ${BINARY}: run \`cargo build -p server\`, or name one in ATAXX_SERVER`);
     const server = new Server();
+    server.#settings = settings;
     server.#folder = await mkdtemp(join(tmpdir(), 'ataxx-browser-'));
     await server.#run('127.0.0.1:0');
     return server;
@@ -69,6 +72,7 @@ export class Server {
         ATAXX_GAMES_PER_MINUTE: '10000',
         ATAXX_PUSH_LOOPBACK: 'true',
         ATAXX_LOG: 'warn',
+        ...this.#settings,
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });

@@ -39,11 +39,13 @@ export class House {
   #rooms = null;
 
   /**
-   * @param {{ saveData?: boolean }} [how] `saveData`: its visitors ask for that, so no service worker fetches the whole
+   * @param {{ saveData?: boolean, settings?: Record<string, string> }} [how] `settings`: variables of the server's
+   *   environment; `saveData`: its visitors ask for that, so no service worker fetches the whole
    *   site for each of them; for files with many visitors that are not about the worker
    */
-  constructor({ saveData = false } = {}) {
+  constructor({ saveData = false, settings = {} } = {}) {
     this.saveData = saveData;
+    this.settings = settings;
     test.after(async () => {
       await this.#rooms?.browser.close();
       await this.#rooms?.proxy.stop();
@@ -70,7 +72,7 @@ export class House {
 
   async #open() {
     if (this.#rooms !== null) return;
-    const server = await Server.start();
+    const server = await Server.start(this.settings);
     this.#rooms = { server, proxy: await Proxy.start(server.origin), browser: await chromium.launch(BROWSER) };
   }
 

@@ -20,6 +20,8 @@ pub(crate) struct AccountPage<'a> {
     pub has_password: bool,
     /// Whether the site sends letters.
     pub letters: bool,
+    /// Whether this account keeps order here.
+    pub administrator: bool,
     /// The fewest characters of a password.
     pub password_least: usize,
     /// What has just been done.
@@ -112,6 +114,7 @@ impl AccountPage<'_> {
             has_password: self.has_password,
             address: self.letters.then_some(address),
             email: self.user.email.clone(),
+            administrator: self.administrator,
             current,
             new,
             confirm,
@@ -158,6 +161,7 @@ struct Html<'a> {
     /// The address that is kept, and the field for one if the site sends letters.
     email: Option<String>,
     address: Option<FieldView>,
+    administrator: bool,
     current: FieldView,
     new: FieldView,
     confirm: FieldView,

@@ -9,7 +9,7 @@ mod user;
 mod words;
 
 pub(crate) use audit::AuditPage;
-pub(crate) use game::EndGamePage;
+pub(crate) use game::{EndGamePage, InGame};
 pub(crate) use notices::NoticesPage;
 pub(crate) use queue::QueuePage;
 pub(crate) use report::ReportPage;

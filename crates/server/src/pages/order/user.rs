@@ -130,7 +130,6 @@ impl RecordPage<'_> {
             kind: match signal.kind {
                 SignalKind::Spread => lang.text("order-signal-spread"),
                 SignalKind::Weighing => lang.text("order-signal-weighing"),
-                SignalKind::Away => lang.text("order-signal-away"),
                 SignalKind::Agreement => lang.text("order-signal-agreement"),
             },
             game: format!("/{lang}/game/{}", signal.game),

@@ -70,7 +70,7 @@ impl EntryView {
             ],
         );
         let address = match noted.act.deed {
-            Deed::Rule { game, .. } => Some(format!("/{lang}/game/{game}")),
+            Deed::Rule { game, .. } | Deed::Hide { game, .. } => Some(format!("/{lang}/game/{game}")),
             _ => noted.about.as_ref().map(|(_, name)| record_address(name, lang)),
         };
         EntryView {
@@ -97,6 +97,7 @@ fn deed(noted: &Noted, lang: Lang) -> String {
         Deed::Rule { verdict: Verdict::Won(Side::Blue), .. } => lang.text("order-deed-rule-blue"),
         Deed::Rule { verdict: Verdict::Drawn, .. } => lang.text("order-deed-rule-draw"),
         Deed::Rule { verdict: Verdict::Void, .. } => lang.text("order-deed-rule-void"),
+        Deed::Hide { .. } => lang.text("order-deed-hide"),
         Deed::Settle { report } => {
             lang.text_with("order-deed-settle", &[("number", (report as i64).into()), ("name", name.into())])
         }

@@ -197,6 +197,7 @@ async fn render(
         keys: &store.passkeys(user.id).await?,
         passkeys: takes_passkeys(caller),
         has_password: store.password(user.id).await?.is_some(),
+        administrator: crate::order::is_administrator(&caller.app.config, user),
         password_least: CHARS_MIN,
         letters: letters_from(caller).is_some(),
         done,

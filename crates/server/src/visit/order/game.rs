@@ -1,4 +1,4 @@
-//! `/{lang}/order/game/{game}`: an administrator ends a game.
+//! `/{lang}/order/game/{game}`: an administrator ends a game, or hides a line of its chat.
 
 use std::sync::Arc;
 
@@ -9,15 +9,18 @@ use axum::response::{IntoResponse, Redirect, Response};
 use play::{GameId, Verdict};
 use protocol::Why;
 use serde::Deserialize;
-use store::Deed;
+use store::{ChatLine, ChatRoom, Deed};
 
 use super::{Asked, again, fresh};
 use crate::app::App;
 use crate::games::Keys;
 use crate::order::{ActFlaw, Administrator, act, words};
-use crate::pages::{EndGamePage, Reader};
+use crate::pages::{EndGamePage, InGame, Reader};
 use crate::visit::account::Sent;
-use crate::visit::{Instead, Visitor, error};
+use crate::visit::{Instead, Visitor, error, failed};
+
+/// Lines of each room of a game's chat, the newest.
+const LINES_SHOWN: u32 = 200;
 
 #[derive(Default, Deserialize)]
 pub(crate) struct Asking {
@@ -35,12 +38,14 @@ pub(crate) async fn show(
 ) -> Result<Response, Instead> {
     let reader = visitor.reader(&app, &code)?;
     let (game, over) = look(&app, &visitor, &reader, &game).await?;
+    let hidden = asking.done == "hidden";
     let ruled = match asking.done.as_str() {
         "ruled" => Some(true),
         "too-late" => Some(false),
         _ => None,
     };
-    Ok(fresh(EndGamePage { reader, game, over, ruled, flaw: None }.render()))
+    let lines = lines(&app, &visitor, &reader, game).await?;
+    Ok(fresh(EndGamePage { reader, game, over, ruled, lines: &lines, hidden, flaw: None }.render()))
 }
 
 #[derive(Deserialize)]
@@ -74,11 +79,70 @@ pub(crate) async fn rule(
             Ok(Redirect::to(&format!("/{}/order/game/{game}?done={done}", reader.lang)).into_response())
         }
         Err(flaw) => {
-            let flaw = Some((flaw, sent.words.as_str(), sent.verdict.as_str()));
-            let html = EndGamePage { reader, game, over, ruled: None, flaw }.render();
+            let flaw = Some((InGame::End, flaw, sent.words.as_str(), sent.verdict.as_str()));
+            let lines = lines(&app, &visitor, &reader, game).await?;
+            let page = EndGamePage { reader, game, over, ruled: None, lines: &lines, hidden: false, flaw };
+            let html = page.render();
             Ok(again(StatusCode::UNPROCESSABLE_ENTITY, html))
         }
     }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Hiding {
+    #[serde(default)]
+    line: String,
+    #[serde(default)]
+    words: String,
+}
+
+/// `POST /{lang}/order/game/{game}/hide`: a line of its chat.
+pub(crate) async fn hide(
+    State(app): State<Arc<App>>,
+    Path((code, game)): Path<(String, String)>,
+    Administrator(by): Administrator,
+    visitor: Visitor,
+    Sent(sent): Sent<Hiding>,
+) -> Result<Response, Instead> {
+    let reader = visitor.reader(&app, &code)?;
+    let (game, over) = look(&app, &visitor, &reader, &game).await?;
+    let hidden = match (words(&sent.words), line(&sent.line)) {
+        (Err(flaw), _) => Err(flaw),
+        (_, None) => Err(ActFlaw::Choice),
+        (Ok(words), Some((room, number))) => act(&app, &by, Deed::Hide { game, room, number }, words).await,
+    };
+    match hidden {
+        // Somebody else has been faster: the same has been done.
+        Ok(_) | Err(ActFlaw::Nothing) => {
+            Ok(Redirect::to(&format!("/{}/order/game/{game}?done=hidden", reader.lang)).into_response())
+        }
+        Err(flaw) => {
+            let flaw = Some((InGame::Hide, flaw, sent.words.as_str(), ""));
+            let lines = lines(&app, &visitor, &reader, game).await?;
+            let page = EndGamePage { reader, game, over, ruled: None, lines: &lines, hidden: false, flaw };
+            Ok(again(StatusCode::UNPROCESSABLE_ENTITY, page.render()))
+        }
+    }
+}
+
+/// A line as the form names it: `players-12`.
+fn line(name: &str) -> Option<(ChatRoom, u32)> {
+    let (room, number) = name.split_once('-')?;
+    let room = ChatRoom::ALL.into_iter().find(|one| one.name() == room)?;
+    Some((room, number.parse().ok()?))
+}
+
+/// What was said in the game and is not hidden.
+async fn lines(
+    app: &App,
+    visitor: &Visitor,
+    reader: &Reader<'_>,
+    game: GameId,
+) -> Result<Vec<ChatLine>, Instead> {
+    let lines = app.store.lines(game, LINES_SHOWN).await;
+    let mut lines = lines.map_err(|error| failed(app, visitor, reader.lang, &error))?;
+    lines.retain(|line| line.hidden_by.is_none());
+    Ok(lines)
 }
 
 /// The game, and whether it is over.
