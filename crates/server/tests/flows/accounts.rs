@@ -308,6 +308,9 @@ async fn one_can_have_all_that_is_kept_but_no_secret() {
     let kept: Value = answer.json();
     assert_eq!(kept["user"]["name"], "Ada");
     assert_eq!(kept["user"]["has_password"], true);
+    for nothing in ["games", "said", "following", "blocking", "bots", "vacations", "push_addresses"] {
+        assert_eq!(kept[nothing], json!([]), "{nothing}");
+    }
     assert_eq!(kept["sessions"].as_array().map(Vec::len), Some(1));
     let token = browser.cookie.clone().unwrap();
     let token = token.split_once('=').unwrap().1;

@@ -1,4 +1,5 @@
 use i18n::Lang;
+use play::PlayerId;
 
 use super::password::confirm;
 use super::{Caller, Refused};
@@ -16,9 +17,26 @@ pub(crate) async fn close(caller: &Caller, proof: &str, lang: Lang) -> Result<()
     } else if skeleton_of(proof.trim()) != skeleton_of(&user.name) {
         return Err(Refused::Unconfirmed);
     }
+    forget(caller, user.id).await?;
     let (name, now) = (lang.text("account-closed-name"), caller.app.clock.now());
     caller.app.store.close_user(user.id, &name, &skeleton_of(&user.name), now).await?;
     caller.app.endings.all(user.id, None);
     metrics::counter!("ataxx_accounts_closed_total").increment(1);
     caller.renamed(user.id).await
+}
+
+/// Nobody is written to any more, and nobody is followed or kept away.
+async fn forget(caller: &Caller, user: PlayerId) -> Result<(), Refused> {
+    let store = &caller.app.store;
+    for push in store.pushes(user).await? {
+        store.remove_push(&push.endpoint).await?;
+    }
+    store.set_wants_mail(user, false).await?;
+    for other in store.following(user).await? {
+        store.unfollow(user, other.id).await?;
+    }
+    for other in store.blocking(user).await? {
+        store.unblock(user, other.id).await?;
+    }
+    Ok(())
 }

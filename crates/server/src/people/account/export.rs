@@ -1,10 +1,14 @@
-use play::Timestamp;
+use play::vacation::Vacation;
+use play::{PlayerId, Timestamp};
 use serde_json::{Value, json};
-use store::{Passkey, Sat, Session};
+use store::{Passkey, Sat, Saying, Session};
 
 use super::{Caller, Refused};
 use crate::http::origin_of;
 use crate::people::moment::moment;
+
+/// More lines than a room of a game ever holds.
+const LINES_MAX: u32 = 100_000;
 
 /// All that is kept about the user who calls, guest or account. Left out is only what proves who they are: it is kept
 /// as hashes, which are of no use to anybody.
@@ -13,6 +17,8 @@ use crate::people::moment::moment;
 /// [`Refused::SignedOut`] for whoever is nobody here.
 pub(crate) async fn export(caller: &Caller) -> Result<Value, Refused> {
     let user = caller.me.user().ok_or(Refused::SignedOut)?;
+    // It reads all their games.
+    caller.may_try(None)?;
     let store = &caller.app.store;
     let origin = origin_of(&caller.app.config, &caller.asked.headers);
     let games = store.sat(user.id).await?;
@@ -36,8 +42,35 @@ pub(crate) async fn export(caller: &Caller) -> Result<Value, Refused> {
         },
         "sessions": store.sessions(user.id).await?.iter().map(session).collect::<Value>(),
         "passkeys": store.passkeys(user.id).await?.iter().map(passkey).collect::<Value>(),
+        "bots": store.bots(user.id).await?.iter().map(|bot| json!(bot.user.name)).collect::<Value>(),
+        "following": store.following(user.id).await?.iter().map(|other| json!(other.name)).collect::<Value>(),
+        "blocking": store.blocking(user.id).await?.iter().map(|other| json!(other.name)).collect::<Value>(),
+        "mail_notices": store.wants_mail(user.id).await?,
+        "push_addresses": store.pushes(user.id).await?.iter().map(|push| json!(push.endpoint)).collect::<Value>(),
+        "vacations": store.vacations(user.id, Timestamp(0)).await?.iter().map(vacation).collect::<Value>(),
+        "said": said(caller, user.id, &games).await?,
         "games": games.iter().map(|sat| game(sat, &origin)).collect::<Value>(),
     }))
+}
+
+/// What the user has said beside their games.
+async fn said(caller: &Caller, user: PlayerId, games: &[Sat]) -> Result<Vec<Value>, Refused> {
+    let mut said = Vec::new();
+    for sat in games {
+        let lines = caller.app.store.lines(sat.game, LINES_MAX).await?;
+        said.extend(lines.iter().filter(|line| line.user == user).map(|line| {
+            let words = match &line.what {
+                Saying::Preset(key) => key,
+                Saying::Text(text) => text,
+            };
+            json!({ "game": sat.game.to_string(), "at": moment(line.at), "words": words })
+        }));
+    }
+    Ok(said)
+}
+
+fn vacation(vacation: &Vacation) -> Value {
+    json!({ "from": moment(vacation.from), "until": moment(vacation.until) })
 }
 
 fn session(session: &Session) -> Value {
