@@ -15,6 +15,8 @@ mod perft;
 mod server;
 #[cfg(feature = "measure")]
 mod store;
+#[cfg(feature = "measure")]
+mod watch;
 
 use std::path::Path;
 
@@ -45,6 +47,12 @@ const BENCHES: &[Bench] = &[
         about: "[--games N[,N…]] [--rate MOVES] [--seconds S]: games over sockets, beside echo and store",
         #[cfg(feature = "measure")]
         run: server::run,
+    },
+    Bench {
+        name: "watch",
+        about: "[--watchers N] [--games N] [--rate MOVES] [--seconds S]: what watchers cost players, beside none",
+        #[cfg(feature = "measure")]
+        run: watch::run,
     },
     Bench {
         name: "lobby",

@@ -7,7 +7,7 @@ use protocol::{
 };
 use sha2::{Digest, Sha256};
 use store::{NewUser, SecretHash, Session, Sessions, SqliteStore, Store, UserKind, Users};
-use testkit::site::{Dice, Mirror, Seat, Site, seed};
+use testkit::site::{Dice, Mirror, Seat, Site, now_ms, seed};
 
 use super::{FIVE_PLUS_THREE, SERVER};
 
@@ -111,7 +111,7 @@ async fn an_account_writes_and_it_is_kept() {
 /// An account in a database that is not served yet: the cookie of its session.
 async fn account(folder: &std::path::Path) -> String {
     let store = SqliteStore::open(folder.join("ataxx.db")).await.unwrap();
-    let (id, at, token) = (PlayerId(7), Timestamp(1_000), "m".repeat(43));
+    let (id, at, token) = (PlayerId(7), Timestamp(now_ms()), "m".repeat(43));
     let user = NewUser {
         id,
         kind: UserKind::Account,

@@ -7,7 +7,7 @@ use super::load::Load;
 use super::net::{Lines, Listener};
 use super::player::Player;
 use super::ready::Ready;
-use super::tally::{Sent, Tally};
+use super::tally::{Sent, Tally, Waits};
 use super::timers::Timers;
 use super::wire::{self, Said, View};
 use crate::chance::Chance;
@@ -48,6 +48,8 @@ pub struct GameLoad {
     chance: Chance,
     under_way: usize,
     tally: Tally,
+    /// Of the first game alone.
+    of_first: Tally,
     pub counts: Counts,
     text: String,
 }
@@ -64,6 +66,7 @@ impl GameLoad {
             chance: Chance::new(1),
             under_way: 0,
             tally: Tally::default(),
+            of_first: Tally::default(),
             counts: Counts::default(),
             text: String::new(),
         }
@@ -101,6 +104,17 @@ impl GameLoad {
         self.ready.len() == self.games.len()
     }
 
+    /// The id of a game, as long as there is no rematch.
+    pub fn id(&self, game: usize) -> &str {
+        &self.games[game].id
+    }
+
+    /// How many moves were made in the first game, and how long each took from the sending; counted anew from here.
+    pub fn first(&mut self) -> (u64, Waits) {
+        let tally = std::mem::take(&mut self.of_first);
+        (tally.count(), tally.waits().1)
+    }
+
     fn open(&mut self, line: usize, net: &mut Lines, now: Instant) {
         let player = &mut self.players[line];
         let game = &self.games[player.game];
@@ -136,6 +150,9 @@ impl GameLoad {
             self.under_way -= 1;
             self.counts.resyncs += u64::from(view.whole);
             self.tally.arrived(flight.sent, now);
+            if number == 0 {
+                self.of_first.arrived(flight.sent, now);
+            }
         }
         let side = usize::from(game.lines[1] == line);
         game.seen[side] |= view.whole;

@@ -21,6 +21,8 @@ mod setup;
 mod tally;
 mod timers;
 mod usage;
+mod watch;
+mod watchers;
 mod wire;
 
 use std::time::Duration;
@@ -30,6 +32,7 @@ pub use load::Phase;
 pub use report::{EchoRun, GamesRun, Report};
 pub use run::Plan;
 pub use tally::Waits;
+pub use watch::{WatchPhase, WatchPlan, WatchReport};
 
 use crate::bench_store::append_rate;
 

@@ -119,7 +119,7 @@ impl Plan {
     }
 }
 
-fn start_server(program: &Path, folder: &Path) -> Result<Server, BenchError> {
+pub(super) fn start_server(program: &Path, folder: &Path) -> Result<Server, BenchError> {
     std::fs::create_dir_all(folder).map_err(BenchError::io("making a folder"))?;
     let settings = [
         ("ATAXX_LISTEN", "127.0.0.1:0"),

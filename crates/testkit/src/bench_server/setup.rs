@@ -12,6 +12,7 @@ use super::echo::EchoLoad;
 use super::games::GameLoad;
 use super::load::Load;
 use super::net::Net;
+use super::watchers::WatchedLoad;
 use crate::chance::Chance;
 
 /// How many ask at the same time.
@@ -68,6 +69,29 @@ pub fn call(
         };
         net.add(stream)?;
         load.add();
+        Ok(false)
+    })
+}
+
+/// Lets so many come who look on at the first game, and waits until each sees it.
+pub fn watch(
+    net: &mut Net,
+    load: &mut WatchedLoad,
+    address: SocketAddrV4,
+    watchers: usize,
+) -> Result<(), BenchError> {
+    let before = net.lines.len();
+    let worker = |queue: &Queue<'_, TcpStream>| {
+        queue.each(|number| upgrade(connect(address, before + number)?, "/ws"))
+    };
+    each(watchers, worker, |stream| {
+        let Some(stream) = stream else {
+            load.beat(&mut net.lines, Instant::now());
+            net.turn(Instant::now() + TURN, load)?;
+            return Ok(load.all_watch(watchers));
+        };
+        let line = net.add(stream)?;
+        load.add(&mut net.lines, line, Instant::now());
         Ok(false)
     })
 }
