@@ -42,3 +42,7 @@ refusal-full = Ο διακομιστής είναι γεμάτος αυτή τη
 refusal-internal = Κάτι πήγε στραβά στον διακομιστή. Δεν χάθηκε τίποτα· δοκίμασε ξανά.
 refusal-not-found = Καμία σελίδα δεν έχει αυτή τη διεύθυνση.
 refusal-wrong-method = Αυτή η διεύθυνση δεν λειτουργεί έτσι.
+refusal-seek-gone = That player is no longer looking: somebody was faster, or they have left.
+refusal-not-for-you = That player looks for another kind of opponent.
+refusal-too-many-seeks = You have as many open offers for games over days as one player may have. Take one back first.
+refusal-paused = Several games that you were paired for were called off or left, so please take a short break. Games with the computer and with friends are open to you as always.

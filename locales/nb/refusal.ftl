@@ -42,3 +42,7 @@ refusal-full = Serveren er full akkurat nå. Prøv igjen om litt.
 refusal-internal = Noe gikk galt på serveren. Ingenting gikk tapt; prøv igjen.
 refusal-not-found = Det er ingen side på denne adressen.
 refusal-wrong-method = Denne adressen virker ikke på den måten.
+refusal-seek-gone = That player is no longer looking: somebody was faster, or they have left.
+refusal-not-for-you = That player looks for another kind of opponent.
+refusal-too-many-seeks = You have as many open offers for games over days as one player may have. Take one back first.
+refusal-paused = Several games that you were paired for were called off or left, so please take a short break. Games with the computer and with friends are open to you as always.

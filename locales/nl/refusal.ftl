@@ -42,3 +42,7 @@ refusal-full = De server zit nu vol. Probeer het zo nog eens.
 refusal-internal = Er ging iets mis op de server. Er is niets verloren gegaan; probeer het nog eens.
 refusal-not-found = Op dit adres is geen pagina te vinden.
 refusal-wrong-method = Zo werkt dit adres niet.
+refusal-seek-gone = That player is no longer looking: somebody was faster, or they have left.
+refusal-not-for-you = That player looks for another kind of opponent.
+refusal-too-many-seeks = You have as many open offers for games over days as one player may have. Take one back first.
+refusal-paused = Several games that you were paired for were called off or left, so please take a short break. Games with the computer and with friends are open to you as always.

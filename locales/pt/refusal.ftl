@@ -42,3 +42,7 @@ refusal-full = O servidor está cheio agora. Tente de novo daqui a pouco.
 refusal-internal = Algo deu errado no servidor. Nada se perdeu; tente de novo.
 refusal-not-found = Nenhuma página tem este endereço.
 refusal-wrong-method = Este endereço não funciona desse jeito.
+refusal-seek-gone = That player is no longer looking: somebody was faster, or they have left.
+refusal-not-for-you = That player looks for another kind of opponent.
+refusal-too-many-seeks = You have as many open offers for games over days as one player may have. Take one back first.
+refusal-paused = Several games that you were paired for were called off or left, so please take a short break. Games with the computer and with friends are open to you as always.

@@ -42,3 +42,7 @@ refusal-full = Máy chủ đang quá tải. Lát nữa bạn thử lại nhé.
 refusal-internal = Máy chủ gặp lỗi. Không mất gì cả; bạn thử lại nhé.
 refusal-not-found = Không có trang nào ở địa chỉ này.
 refusal-wrong-method = Địa chỉ này không dùng theo cách đó.
+refusal-seek-gone = That player is no longer looking: somebody was faster, or they have left.
+refusal-not-for-you = That player looks for another kind of opponent.
+refusal-too-many-seeks = You have as many open offers for games over days as one player may have. Take one back first.
+refusal-paused = Several games that you were paired for were called off or left, so please take a short break. Games with the computer and with friends are open to you as always.

@@ -89,6 +89,9 @@
  *   | { t: 'pong', id: number, now: number }
  *   | { t: 'said', game: string, line: Line }
  *   | { t: 'watchers', game: string, count: number, names?: string[] }
+ *   | { t: 'lobby' } & Lobby
+ *   | { t: 'seeking', seeks: OwnSeek[] }
+ *   | { t: 'paired' } & Paired
  *   | { t: 'bye', retry_ms: number }} FromServer
  *
  * @typedef {'offer-takeback' | 'accept-takeback'} OnBoard Deeds that name the board they are meant for.
@@ -97,11 +100,21 @@
  * @typedef {OnBoard | Plain} Deed What a player does besides moving.
  *
  * @typedef {{ t: 'open', id: number, game: string, seat?: string }
+ *   | { t: 'lobby', id: number, seats?: string[] }
+ *   | { t: 'leave-lobby', id: number }
  *   | { t: 'ping', id: number }
  *   | { t: 'move', id: number, game: string, version: number, move: string }
  *   | { t: 'say', id: number, game: string, room: ChatRoom, preset?: string, text?: string }
  *   | { t: OnBoard, id: number, game: string, version: number }
  *   | { t: Plain, id: number, game: string }} FromClient
+ *
+ * @typedef {{ from: number, to: number }} Range Ratings, both ends included.
+ * @typedef {'casual' | 'ranked'} Stake
+ * @typedef {{ secret: string, times: Time[], stake: Stake, range?: Range }} MakeSeek
+ * @typedef {{ seek: number, player: Player, times: Time[], stake: Stake, range: Range | null, since: number }} OpenSeek
+ * @typedef {{ seek: number, times: Time[], stake: Stake, range: Range | null, since: number, until: number | null }} OwnSeek
+ * @typedef {{ seeks: OpenSeek[], more: number, looking: number }} Lobby All open seeks that are told of.
+ * @typedef {{ seek: number, game: string, side: Side, time: Time, stake: Stake }} Paired
  *
  * @typedef {{ kind: 'computer', level: number } | { kind: 'friend' }} Opponent
  * @typedef {object} CreateGame
@@ -126,7 +139,7 @@
  * @property {Players} players
  * @typedef {{ live: Live | null }} Tv
  * @typedef {{ games: Live[], more: number }} InPlay
- * @typedef {{ people: number, games: number, live: Live | null }} Now What goes on at this moment.
+ * @typedef {{ people: number, looking: number, games: number, live: Live | null }} Now What goes on at this moment.
  */
 
 export {};

@@ -14,6 +14,12 @@ pub enum FromClient {
     /// Follow this game: as the player whose seat's secret is given, or as a spectator. Answered by a
     /// snapshot. A connection follows one game at a time; opening again asks for a fresh snapshot.
     Open { id: u64, game: String, seat: Option<String> },
+    /// Follow the open seeks, and hold one's own, whose secrets are given: those by the clock stand as long as a
+    /// connection holds them. Each such message says all that the connection holds. Answered by `lobby` and
+    /// `seeking`.
+    Lobby { id: u64, seats: Vec<String> },
+    /// Follow the open seeks no more, and hold none.
+    LeaveLobby { id: u64 },
     /// Are you there, and what time is it? Answered by `pong`.
     Ping { id: u64 },
     /// Something done in a game. Answered by `ack` or `refused`.
@@ -97,17 +103,20 @@ impl FromClient {
 
     pub fn id(&self) -> u64 {
         match self {
-            FromClient::Open { id, .. } | FromClient::Ping { id } => *id,
+            FromClient::Open { id, .. }
+            | FromClient::Lobby { id, .. }
+            | FromClient::LeaveLobby { id }
+            | FromClient::Ping { id } => *id,
             FromClient::Command(command) => command.id,
             FromClient::Say(say) => say.id,
         }
     }
 
-    /// The game that it is about; none for a ping.
+    /// The game that it is about; none for a ping or the lobby.
     pub fn game(&self) -> Option<&str> {
         match self {
             FromClient::Open { game, .. } => Some(game),
-            FromClient::Ping { .. } => None,
+            FromClient::Lobby { .. } | FromClient::LeaveLobby { .. } | FromClient::Ping { .. } => None,
             FromClient::Command(Command { game, .. }) | FromClient::Say(Say { game, .. }) => Some(game),
         }
     }
@@ -127,6 +136,14 @@ enum Wire {
         game: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seat: Option<String>,
+    },
+    Lobby {
+        id: u64,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        seats: Vec<String>,
+    },
+    LeaveLobby {
+        id: u64,
     },
     Ping {
         id: u64,
@@ -194,6 +211,8 @@ impl TryFrom<Wire> for FromClient {
                 let what = saying(preset, text)?;
                 return Ok(FromClient::Say(Say { id, game, room, what }));
             }
+            Wire::Lobby { id, seats } => return Ok(FromClient::Lobby { id, seats }),
+            Wire::LeaveLobby { id } => return Ok(FromClient::LeaveLobby { id }),
             Wire::Move { id, game, version, mv } => (In { id, game }, Do::Move { version, mv }),
             Wire::Resign(to) => (to, Do::Resign),
             Wire::Abort(to) => (to, Do::Abort),
@@ -228,6 +247,8 @@ impl From<FromClient> for Wire {
     fn from(message: FromClient) -> Wire {
         let Command { id, game, what } = match message {
             FromClient::Open { id, game, seat } => return Wire::Open { id, game, seat },
+            FromClient::Lobby { id, seats } => return Wire::Lobby { id, seats },
+            FromClient::LeaveLobby { id } => return Wire::LeaveLobby { id },
             FromClient::Ping { id } => return Wire::Ping { id },
             FromClient::Say(Say { id, game, room, what }) => {
                 let (preset, text) = match what {

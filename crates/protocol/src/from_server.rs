@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::challenge::{Challenge, GameStart};
 use crate::chat::Line;
+use crate::lobby::{Lobby, OwnSeek, Paired};
 use crate::players::{Players, Stake};
 use crate::state::{Ended, PlyText, State, Time};
 use crate::why::Why;
@@ -53,6 +54,12 @@ pub enum FromServer {
     GameEnd { game: String, end: Ended },
     /// It is your turn in a game that you don't follow just now: on a stream of events only.
     YourTurn { game: String },
+    /// The open seeks, all that are told of: when they have changed, but not more than once a second.
+    Lobby(Lobby),
+    /// The seeks that this connection holds, whenever that changes. One that is not here any more has ended.
+    Seeking { seeks: Vec<OwnSeek> },
+    /// A seek that this connection holds, or held, has led to a game.
+    Paired(Paired),
     /// The server is going away; come back in `retry_ms`.
     Bye { retry_ms: u32 },
 }

@@ -9,6 +9,7 @@ mod from_client;
 mod from_server;
 mod http;
 mod limit;
+mod lobby;
 mod now;
 mod players;
 mod state;
@@ -24,7 +25,8 @@ pub use correspondence::{
 pub use from_client::{Command, Do, FromClient, ParseError, Say};
 pub use from_server::{FromServer, Happened, Snapshot, Update};
 pub use http::{CreateGame, Created, JoinGame, Joined, Opponent, Problem, SideChoice};
-pub use limit::{ID_MAX, MESSAGE_BYTES_MAX, SECRET_CHARS};
+pub use limit::{ID_MAX, LOBBY_SEATS_MAX, MESSAGE_BYTES_MAX, SECRET_CHARS, SEEK_TIMES_MAX, SEEKS_KEPT_MAX};
+pub use lobby::{AcceptSeek, Lobby, MakeSeek, OpenSeek, OwnSeek, Paired, Range, Seeks};
 pub use now::{InPlay, Live, Now, Tv};
 pub use players::{Player, PlayerKind, Players, Stake};
 pub use state::{Away, Clock, Ended, Legal, Offers, PlyText, Resting, Seat, Seats, State, Time, Verdict};

@@ -10,9 +10,11 @@ use crate::state::{Seats, Time};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Now {
-    /// Connections to games: WebSockets and event streams that are open, of players and watchers alike. Two tabs
-    /// count twice; who only reads a page is not counted.
+    /// People who are connected: a user counts once, however many tabs they have, and who has no name yet by their
+    /// connections (WebSockets and event streams). Who only reads a page is not counted.
     pub people: u32,
+    /// Those of them who look for a game by the clock.
+    pub looking: u32,
     /// Games with both seats taken that are not over, where a player is connected or something happened within
     /// the last minute.
     pub games: u32,

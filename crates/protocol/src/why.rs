@@ -91,6 +91,14 @@ whys! {
     NeedsAccount = "needs-account",
     /// The engine says nothing about a position of a game that the asker is playing.
     YourOwnGame = "your-own-game",
+    /// The seek is gone: somebody else was faster, or its maker has left.
+    SeekGone = "seek-gone",
+    /// Whoever seeks wants another opponent, or another game.
+    NotForYou = "not-for-you",
+    /// A user has so many seeks for games over days, and no more.
+    TooManySeeks = "too-many-seeks",
+    /// Too many games were called off or left: a while without new ones.
+    Paused = "paused",
     /// The page comes from somewhere else.
     WrongOrigin = "wrong-origin",
     /// The server has no room for more just now.

@@ -15,6 +15,7 @@ use crate::engines::Engines;
 use crate::games::Games;
 use crate::http::Limits;
 use crate::inbox::Inbox;
+use crate::lobby::Lobby;
 use crate::notify::Notify;
 use crate::people::Endings;
 use crate::people::passwords::Passwords;
@@ -29,6 +30,7 @@ pub struct App {
     pub(crate) games: Games,
     pub(crate) engines: Engines,
     pub(crate) inbox: Inbox,
+    pub(crate) lobby: Lobby,
     pub(crate) notify: Notify,
     pub(crate) assets: Assets,
     pub(crate) pictures: Pictures,
@@ -76,6 +78,7 @@ impl App {
             tasks.clone(),
             stopping.clone(),
         );
+        let (lobby, requests) = crate::lobby::lobby();
         let app = Arc::new(App {
             limits: Limits::new(&config),
             passwords: Passwords::new(),
@@ -89,6 +92,7 @@ impl App {
             games,
             engines,
             inbox: Inbox::default(),
+            lobby,
             notify,
             stopping,
             tasks,
@@ -98,6 +102,7 @@ impl App {
         app.tasks.spawn(crate::games::news::run(Arc::clone(&app)));
         app.tasks.spawn(crate::inbox::run(Arc::clone(&app)));
         app.tasks.spawn(crate::order::study::run(Arc::clone(&app)));
+        app.tasks.spawn(crate::lobby::run(Arc::clone(&app), requests));
         Ok(app)
     }
 }

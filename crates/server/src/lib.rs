@@ -18,6 +18,7 @@ mod games;
 mod http;
 mod inbox;
 mod lessons;
+mod lobby;
 mod notify;
 mod order;
 mod pages;

@@ -62,15 +62,18 @@ pub(crate) fn status(why: Why) -> StatusCode {
         | Why::WrongOrigin
         | Why::Suspended
         | Why::NeedsAccount
+        | Why::NotForYou
+        | Why::Paused
         | Why::YourOwnGame => StatusCode::FORBIDDEN,
-        Why::Expired => StatusCode::GONE,
         Why::Illegal | Why::NothingSaid => StatusCode::UNPROCESSABLE_ENTITY,
+        Why::Expired | Why::SeekGone => StatusCode::GONE,
         Why::Full => StatusCode::SERVICE_UNAVAILABLE,
         Why::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         Why::NotOpen
         | Why::Yourself
         | Why::NoBots
         | Why::AlreadyChallenged
+        | Why::TooManySeeks
         | Why::Stale
         | Why::Ahead
         | Why::NotYourTurn

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post, put};
+use axum::routing::{delete, get, post, put};
 use axum::{Router, middleware};
 use protocol::MESSAGE_BYTES_MAX;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -74,6 +74,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/pushes", post(api::pushes::add_push))
         .route("/api/pushes/remove", post(api::pushes::remove_push))
         .route("/api/notices", post(api::notices::set_notices))
+        .route("/api/seeks", get(api::seeks::seeks))
+        .route("/api/seeks", post(api::make_seek::make_seek))
+        .route("/api/seeks/{seek}", delete(api::cancel_seek::cancel_seek))
+        .route("/api/seeks/{seek}/accept", post(api::accept_seek::accept_seek))
+        .route("/api/lobby/events", get(api::lobby_events::lobby_events))
         .route("/api/now", get(api::now::now))
         .route("/api/tv", get(api::tv::tv))
         .route("/api/analysis", post(api::analysis::analyze))

@@ -20,7 +20,7 @@ const updates = examples.filter(({ message }) => message.t === 'update');
 
 test('there are examples of every kind', () => {
   const kinds = new Set(examples.map(({ message }) => message.t));
-  assert.deepEqual([...kinds].sort(), ['ack', 'bye', 'pong', 'refused', 'said', 'snapshot', 'update', 'watchers']);
+  assert.deepEqual([...kinds].sort(), ['ack', 'bye', 'lobby', 'paired', 'pong', 'refused', 'said', 'seeking', 'snapshot', 'update', 'watchers']);
 });
 
 for (const { name, message } of snapshots) {

@@ -9,7 +9,8 @@ mod truth;
 
 use files::{Example, examples};
 use protocol::{
-    Challenges, CreateGame, Created, FromClient, FromServer, JoinGame, Joined, NewChallenge, Now, Problem,
+    AcceptSeek, Challenges, CreateGame, Created, FromClient, FromServer, JoinGame, Joined, MakeSeek,
+    NewChallenge, Now, OwnSeek, Paired, Problem, Seeks,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -39,6 +40,11 @@ fn each_body_is_read_and_written_back() {
     for example in examples("http") {
         match example.kind.as_str() {
             "challenges" => read_and_write_back::<Challenges>(&example),
+            "accept-seek" => read_and_write_back::<AcceptSeek>(&example),
+            "make-seek" => read_and_write_back::<MakeSeek>(&example),
+            "own-seek" => read_and_write_back::<OwnSeek>(&example),
+            "paired" => read_and_write_back::<Paired>(&example),
+            "seeks" => read_and_write_back::<Seeks>(&example),
             "create-game" => read_and_write_back::<CreateGame>(&example),
             "created" => read_and_write_back::<Created>(&example),
             "join-game" => read_and_write_back::<JoinGame>(&example),
@@ -54,7 +60,21 @@ fn each_body_is_read_and_written_back() {
     seen.dedup();
     assert_eq!(
         seen,
-        ["challenges", "create-game", "created", "join-game", "joined", "new-challenge", "now", "problem"]
+        [
+            "accept-seek",
+            "challenges",
+            "create-game",
+            "created",
+            "join-game",
+            "joined",
+            "make-seek",
+            "new-challenge",
+            "now",
+            "own-seek",
+            "paired",
+            "problem",
+            "seeks"
+        ]
     );
 }
 

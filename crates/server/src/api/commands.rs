@@ -68,7 +68,10 @@ pub(crate) async fn commands(
             let user = speaker(&app, me, keys, &asked, &mut headers).await.map_err(refuse)?;
             app.games.say(id, Who::Holder(keys), user, (say.room, say.what)).await
         }
-        FromClient::Open { .. } | FromClient::Ping { .. } => Err(Why::Malformed),
+        FromClient::Open { .. }
+        | FromClient::Lobby { .. }
+        | FromClient::LeaveLobby { .. }
+        | FromClient::Ping { .. } => Err(Why::Malformed),
     };
     let version = version.map_err(|why| match why {
         Why::TooMany => refuse(why).retry_after(RETRY_MS),

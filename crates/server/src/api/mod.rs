@@ -1,7 +1,9 @@
 //! The public HTTP API, one file per operation. What the browser uses is what a bot uses.
 
+pub(crate) mod accept_seek;
 pub(crate) mod account;
 pub(crate) mod analysis;
+pub(crate) mod cancel_seek;
 pub(crate) mod challenge;
 pub(crate) mod commands;
 pub(crate) mod create_game;
@@ -10,12 +12,15 @@ pub(crate) mod invite;
 pub(crate) mod join_game;
 pub(crate) mod line;
 pub(crate) mod list_games;
+pub(crate) mod lobby_events;
+pub(crate) mod make_seek;
 pub(crate) mod mine;
 pub(crate) mod notices;
 pub(crate) mod now;
 pub(crate) mod openapi;
 pub(crate) mod plan;
 pub(crate) mod pushes;
+pub(crate) mod seeks;
 pub(crate) mod show_game;
 pub(crate) mod stream_event;
 pub(crate) mod tv;
@@ -31,6 +36,7 @@ use play::GameId;
 use protocol::Why;
 use serde::de::DeserializeOwned;
 
+use crate::lobby::seeker::Refused;
 use crate::problem::Problem;
 
 /// What every operation needs of its request in order to refuse it well.
@@ -60,6 +66,15 @@ impl Asked {
     /// What the store could not do.
     pub fn failed(&self, error: &store::StoreError) -> Problem {
         self.problem(crate::games::why_of_store(error))
+    }
+
+    /// Why somebody can't look for a game.
+    pub fn refused(&self, refused: Refused) -> Problem {
+        let problem = self.problem(refused.why);
+        match refused.retry_ms {
+            Some(ms) => problem.retry_after(ms),
+            None => problem,
+        }
     }
 
     /// The game that the address names.

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use ataxx::Side;
 use play::{Claim, Command, GameId, Millis, PlayerId, Version};
-use protocol::{Do, FromClient, FromServer, ParseError, Say, Why};
+use protocol::{Do, FromClient, FromServer, LOBBY_SEATS_MAX, ParseError, Say, Why};
+use store::SecretHash;
 
 use crate::app::App;
 use crate::games::create::new_id;
@@ -28,6 +29,8 @@ pub(crate) struct Client {
     pub name: Option<Arc<str>>,
     pub outbox: Outbox,
     pub(super) following: Option<Following>,
+    /// The secrets of the seeks that it holds, while it follows the lobby.
+    pub(super) seeking: Option<Vec<SecretHash>>,
 }
 
 impl Client {
@@ -35,6 +38,8 @@ impl Client {
     pub async fn said(&mut self, app: &App, text: &str, lag: Millis) {
         match FromClient::parse(text) {
             Ok(FromClient::Open { id, game, seat }) => self.open(app, id, &game, seat.as_deref()).await,
+            Ok(FromClient::Lobby { id, seats }) => self.lobby(app, id, &seats).await,
+            Ok(FromClient::LeaveLobby { .. }) => self.leave_lobby(app).await,
             Ok(FromClient::Ping { id }) => {
                 self.outbox.say(&FromServer::Pong { id, now: app.clock.now().0 });
             }
@@ -66,7 +71,7 @@ impl Client {
         if self.following.is_some_and(|following| following.game != game) {
             // What can't be opened changes nothing: the game followed so far goes on being followed.
             app.games.snapshot(game, keys).await?;
-            self.leave(app).await;
+            self.leave_game(app).await;
         }
         let side =
             app.games.attach(game, self.connection, keys, self.name.clone(), self.outbox.clone()).await?;
@@ -74,8 +79,31 @@ impl Client {
         Ok(())
     }
 
+    /// Follows the lobby, and holds the seeks with these secrets.
+    async fn lobby(&mut self, app: &App, id: u64, seats: &[String]) {
+        let secrets: Option<Vec<SecretHash>> = seats.iter().map(|seat| secret::hash(seat)).collect();
+        match secrets.filter(|secrets| secrets.len() <= LOBBY_SEATS_MAX) {
+            Some(secrets) => self.follow_lobby(app, secrets).await,
+            None => self.outbox.refuse(id, Why::WrongSeat, None),
+        }
+    }
+
+    pub(super) async fn follow_lobby(&mut self, app: &App, secrets: Vec<SecretHash>) {
+        self.seeking = Some(secrets.clone());
+        app.lobby.follow(self.connection, self.outbox.clone(), secrets).await;
+    }
+
+    async fn leave_lobby(&mut self, app: &App) {
+        if self.seeking.take().is_some() {
+            app.lobby.leave(self.connection).await;
+        }
+    }
+
     /// Asks for a snapshot, after messages had to be dropped.
     pub async fn resync(&mut self, app: &App) {
+        if let Some(secrets) = self.seeking.clone() {
+            self.follow_lobby(app, secrets).await;
+        }
         if let Some(Following { game, keys, .. }) = self.following
             && let Err(why) = self.follow(app, game, keys).await
         {
@@ -106,6 +134,11 @@ impl Client {
     }
 
     pub async fn leave(&mut self, app: &App) {
+        self.leave_lobby(app).await;
+        self.leave_game(app).await;
+    }
+
+    async fn leave_game(&mut self, app: &App) {
         if let Some(following) = self.following.take() {
             app.games.detach(following.game, self.connection).await;
         }

@@ -68,10 +68,10 @@ pub(crate) async fn upgrade(
 async fn run(socket: WebSocket, app: Arc<App>, me: Me, lease: Lease) {
     let (user, name) = (me.id(), me.public_name());
     metrics::gauge!("ataxx_sockets").increment(1);
-    let _connected = app.games.connected();
+    let _connected = app.games.connected(user);
     let (outbox, mut waiting) = outbox();
     let _listening = user.map(|user| app.inbox.listen(user, Wants::Challenges, outbox.clone()));
-    let client = Client { connection: super::number(), user, name, outbox, following: None };
+    let client = Client { connection: super::number(), user, name, outbox, following: None, seeking: None };
     let now = Instant::now();
     let mut connection = Connection {
         socket,

@@ -2,14 +2,16 @@
 //! blocked, and for bots.
 
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::Sse;
-use axum::response::sse::{Event, KeepAlive};
+use axum::response::sse::{Event, KeepAlive, KeepAliveStream};
 use futures_util::stream::{Stream, unfold};
-use play::GameId;
+use play::{GameId, PlayerId};
 use protocol::{FromServer, Why};
+use store::SecretHash;
 
 use super::client::Client;
 use super::socket::COME_BACK;
@@ -26,17 +28,36 @@ pub(crate) async fn events(
     game: GameId,
     keys: Keys,
     name: Option<Arc<str>>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Why> {
-    let (outbox, waiting) = outbox();
-    let mut client = Client { connection: super::number(), user: keys.user, name, outbox, following: None };
+) -> Result<Events, Why> {
+    let (mut client, waiting) = client(keys.user, name);
     client.follow(&app, game, keys).await?;
-    let connected = app.games.connected();
+    Ok(stream(app, client, waiting))
+}
+
+/// The same of the lobby, holding the seeks with these secrets.
+pub(crate) async fn lobby(app: Arc<App>, user: Option<PlayerId>, secrets: Vec<SecretHash>) -> Events {
+    let (mut client, waiting) = client(user, None);
+    client.follow_lobby(&app, secrets).await;
+    stream(app, client, waiting)
+}
+
+/// A stream for as long as somebody reads it.
+pub(crate) type Events = Sse<KeepAliveStream<Pin<Box<dyn Stream<Item = Result<Event, Infallible>> + Send>>>>;
+
+fn client(user: Option<PlayerId>, name: Option<Arc<str>>) -> (Client, Waiting) {
+    let (outbox, waiting) = outbox();
+    (Client { connection: super::number(), user, name, outbox, following: None, seeking: None }, waiting)
+}
+
+fn stream(app: Arc<App>, client: Client, waiting: Waiting) -> Events {
+    let connected = app.games.connected(client.user);
     let streaming = Streaming { app, connected, client: Some(client), waiting, ended: false };
     let stream = unfold(streaming, |mut streaming| async move {
         let text = streaming.next().await?;
         Some((Ok(Event::default().data(text.as_str())), streaming))
     });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+    let stream: Pin<Box<dyn Stream<Item = Result<Event, Infallible>> + Send>> = Box::pin(stream);
+    Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
 }
 
 struct Streaming {

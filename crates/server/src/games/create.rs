@@ -41,16 +41,30 @@ impl Games {
     async fn append_creation(&self, wish: &Wish) -> Result<GameId, Why> {
         let mut seats = BySide { red: wish.opponent, blue: wish.opponent };
         seats[wish.side] = Seat::Human;
-        let first = Session::create(self.0.clock.now(), wish.terms, seats);
+        self.create_once(wish.terms, seats, |append| {
+            append.creator = Some(wish.secret);
+            append.seats = vec![(wish.side, wish.secret)];
+            append.players.extend(wish.user.map(|user| (wish.side, user)));
+        })
+        .await
+    }
+
+    /// Appends the creation, or finds the game that the same creator has made before. `fill` says who creates it and
+    /// who sits there.
+    pub(super) async fn create_once(
+        &self,
+        terms: Terms,
+        seats: BySide<Seat>,
+        fill: impl Fn(&mut Append),
+    ) -> Result<GameId, Why> {
+        let first = Session::create(self.0.clock.now(), terms, seats);
         let session = Session::begin(&first).ok_or(Why::Internal)?;
         // Two games drawing the same name is next to impossible, but not impossible.
         for _ in 0..3 {
             let id = new_id()?;
             let mut append = Append::new(id, Version::ZERO, vec![first]);
             append.wake_at = wake_at(&session, self.0.clock.now());
-            append.creator = Some(wish.secret);
-            append.seats = vec![(wish.side, wish.secret)];
-            append.players.extend(wish.user.map(|user| (wish.side, user)));
+            fill(&mut append);
             match self.0.store.append(vec![append]).await {
                 Ok(()) => {
                     metrics::counter!("ataxx_games_created_total").increment(1);

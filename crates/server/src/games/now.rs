@@ -30,7 +30,8 @@ const PLIES_MIN: u32 = 2;
 #[derive(Debug, Default)]
 pub(super) struct Register {
     sights: Mutex<HashMap<GameId, Sight>>,
-    people: AtomicU32,
+    people: Mutex<People>,
+    looking: AtomicU32,
     told: Mutex<Told>,
 }
 
@@ -49,8 +50,17 @@ pub(crate) struct Moment {
     pub playing: InPlay,
 }
 
+/// Who is connected.
+#[derive(Debug, Default)]
+struct People {
+    /// Connections of each user.
+    users: HashMap<PlayerId, u32>,
+    /// Connections of people without a name.
+    nameless: u32,
+}
+
 /// An open connection, counted until this is dropped.
-pub(crate) struct Connected(Games);
+pub(crate) struct Connected(Games, Option<PlayerId>);
 
 impl Games {
     /// What goes on, at most a second old.
@@ -64,15 +74,47 @@ impl Games {
     }
 
     /// Counts a connection for as long as the answer is held.
-    pub fn connected(&self) -> Connected {
-        self.0.now.people.fetch_add(1, Ordering::Relaxed);
-        Connected(self.clone())
+    pub fn connected(&self, user: Option<PlayerId>) -> Connected {
+        lock(&self.0.now.people).come(user);
+        Connected(self.clone(), user)
+    }
+
+    /// So many look for a game by the clock.
+    pub fn looking(&self, people: u32) {
+        self.0.now.looking.store(people, Ordering::Relaxed);
     }
 }
 
 impl Drop for Connected {
     fn drop(&mut self) {
-        self.0.0.now.people.fetch_sub(1, Ordering::Relaxed);
+        lock(&self.0.0.now.people).go(self.1);
+    }
+}
+
+impl People {
+    fn come(&mut self, user: Option<PlayerId>) {
+        match user {
+            Some(user) => *self.users.entry(user).or_default() += 1,
+            None => self.nameless += 1,
+        }
+    }
+
+    fn go(&mut self, user: Option<PlayerId>) {
+        let Some(user) = user else {
+            self.nameless -= 1;
+            return;
+        };
+        if let Some(connections) = self.users.get_mut(&user) {
+            *connections -= 1;
+            if *connections == 0 {
+                self.users.remove(&user);
+            }
+        }
+    }
+
+    /// A user counts once.
+    fn count(&self) -> u32 {
+        u32::try_from(self.users.len()).unwrap_or(u32::MAX).saturating_add(self.nameless)
     }
 }
 
@@ -129,7 +171,8 @@ impl Register {
         let games: Vec<Live> = best.iter().filter_map(|(game, sight)| sight.live(**game)).collect();
         let chosen = best.first().map(|(game, _)| **game);
         let now = Now {
-            people: self.people.load(Ordering::Relaxed),
+            people: lock(&self.people).count(),
+            looking: self.looking.load(Ordering::Relaxed),
             games: u32::try_from(in_play().count()).unwrap_or(u32::MAX),
             live: games.first().cloned(),
         };
@@ -290,6 +333,19 @@ mod tests {
         let later = NOW + Millis::minutes(1);
         let (moment, shown) = register.work_out(later, None);
         assert_eq!((moment.now.games, shown), (1, None));
+    }
+
+    #[test]
+    fn a_user_counts_once_and_who_has_no_name_by_connections() {
+        let mut people = People::default();
+        let comes = [Some(PlayerId(1)), Some(PlayerId(1)), Some(PlayerId(2)), None, None];
+        comes.into_iter().for_each(|user| people.come(user));
+        assert_eq!(people.count(), 4);
+        people.go(Some(PlayerId(1)));
+        people.go(None);
+        assert_eq!(people.count(), 3);
+        [Some(PlayerId(1)), Some(PlayerId(2)), None].into_iter().for_each(|user| people.go(user));
+        assert_eq!((people.count(), people.users.len()), (0, 0));
     }
 
     #[test]

@@ -54,6 +54,10 @@ const LETTER_OF_ADDRESS_EVERY: Duration = Duration::from_secs(60);
 const ANALYSES_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 const ANALYSES_PER_SECOND: NonZeroU32 = NonZeroU32::new(1).unwrap();
 
+/// Seeks that one user makes, changes or accepts: so many at once, and so many each second.
+const SEEKS_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+const SEEKS_PER_SECOND: NonZeroU32 = NonZeroU32::new(1).unwrap();
+
 /// Whose allowance a command by POST is taken from: a seat's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Pays {
@@ -85,6 +89,7 @@ pub(crate) struct Limits {
     letters: DefaultKeyedRateLimiter<String>,
     letters_of_address: DefaultKeyedRateLimiter<IpAddr>,
     analyses: DefaultKeyedRateLimiter<IpAddr>,
+    seeks: DefaultKeyedRateLimiter<PlayerId>,
     clock: DefaultClock,
 }
 
@@ -94,6 +99,7 @@ impl Limits {
         let commands = Quota::per_second(COMMANDS_PER_SECOND).allow_burst(COMMANDS_AT_ONCE);
         let challenges = Quota::per_minute(CHALLENGES_PER_MINUTE).allow_burst(CHALLENGES_AT_ONCE);
         let pictures = Quota::per_second(PICTURES_PER_SECOND).allow_burst(PICTURES_AT_ONCE);
+        let seeks = Quota::per_second(SEEKS_PER_SECOND).allow_burst(SEEKS_AT_ONCE);
         Limits {
             creations: RateLimiter::keyed(creations),
             commands: RateLimiter::keyed(commands),
@@ -112,6 +118,7 @@ impl Limits {
                 LETTER_OF_ADDRESS_EVERY,
                 LETTERS_OF_ADDRESS_AT_ONCE,
             )),
+            seeks: RateLimiter::keyed(seeks),
             clock: DefaultClock::default(),
         }
     }
@@ -177,6 +184,11 @@ impl Limits {
     ) -> Result<(), u32> {
         self.check(&self.letters_of_address, &address(config, peer, headers))?;
         self.check(&self.letters, &recipient.to_owned())
+    }
+
+    /// Whether this user may make, change or accept another seek; if not, in how many ms they may.
+    pub fn may_seek(&self, user: PlayerId) -> Result<(), u32> {
+        self.check(&self.seeks, &user)
     }
 
     fn check<K: Clone + Eq + Hash>(&self, limit: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), u32> {

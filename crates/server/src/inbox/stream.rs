@@ -43,7 +43,7 @@ pub(crate) async fn events(app: Arc<App>, user: PlayerId, form: Form) -> Result<
     let listening = app.inbox.listen(user, Wants::Everything, outbox.clone());
     let first = standing(&app, user).await?;
     let mut streaming = Streaming {
-        connected: app.games.connected(),
+        connected: app.games.connected(Some(user)),
         app,
         user,
         listening,

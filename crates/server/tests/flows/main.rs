@@ -14,6 +14,7 @@ mod gift;
 mod invite;
 mod leave;
 mod letters;
+mod lobby;
 mod metrics;
 mod now;
 mod openapi;

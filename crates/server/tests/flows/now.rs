@@ -27,7 +27,7 @@ async fn until(site: &Site, is_so: impl Fn(&Now) -> bool) -> Now {
 async fn connections_and_games_are_counted_up_and_down() {
     let site = Site::start(SERVER).await;
     let mut dice = Dice::new(seed());
-    assert_eq!(now(&site).await, Now { people: 0, games: 0, live: None });
+    assert_eq!(now(&site).await, Now { people: 0, looking: 0, games: 0, live: None });
     let (red_seat, blue_seat) = site.pair(&mut dice, Time::Untimed).await;
     let (mut red, blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
     until(&site, |now| (now.people, now.games) == (2, 1)).await;

@@ -1,0 +1,85 @@
+//! A seek, with all that the lobby knows of it.
+
+use play::seek::{RatingRange, Seek};
+use play::{PlayerId, TimeControl, Timestamp};
+use protocol::{OpenSeek, OwnSeek, Player, Range, Time};
+use serde::{Deserialize, Serialize};
+use store::SecretHash;
+
+/// Somebody who looks for a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub seek: Seek,
+    /// Opens the seat.
+    pub secret: SecretHash,
+    /// Who it is, as the others see it.
+    pub player: Player,
+    /// When a seek for days ends by itself; none for one by the clock, which ends with its connection.
+    pub until: Option<Timestamp>,
+}
+
+impl Entry {
+    pub fn user(&self) -> PlayerId {
+        self.seek.player
+    }
+
+    /// Whether it stands without a connection.
+    pub fn is_kept(&self) -> bool {
+        self.until.is_some()
+    }
+
+    pub fn open(&self) -> OpenSeek {
+        OpenSeek {
+            seek: self.seek.id.0,
+            player: self.player.clone(),
+            times: self.times(),
+            stake: stake_of_wire(self.seek.stake),
+            range: range_of_wire(self.seek.range),
+            since: self.seek.since.0,
+        }
+    }
+
+    pub fn own(&self) -> OwnSeek {
+        OwnSeek {
+            seek: self.seek.id.0,
+            times: self.times(),
+            stake: stake_of_wire(self.seek.stake),
+            range: range_of_wire(self.seek.range),
+            since: self.seek.since.0,
+            until: self.until.map(|until| until.0),
+        }
+    }
+
+    fn times(&self) -> Vec<Time> {
+        self.seek.controls.iter().map(|control| time_of_wire(*control)).collect()
+    }
+}
+
+/// What the store keeps of a seek's wishes.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Kept {
+    pub controls: Vec<TimeControl>,
+    pub stake: play::Stake,
+    pub range: RatingRange,
+}
+
+pub(crate) fn time_of_wire(control: TimeControl) -> Time {
+    match control {
+        TimeControl::Untimed => Time::Untimed,
+        TimeControl::Increment { base, increment } => {
+            Time::Increment { base: base.0, increment: increment.0 }
+        }
+        TimeControl::Days(days) => Time::Days { days },
+    }
+}
+
+pub(crate) fn stake_of_wire(stake: play::Stake) -> protocol::Stake {
+    match stake {
+        play::Stake::Casual => protocol::Stake::Casual,
+        play::Stake::Ranked => protocol::Stake::Ranked,
+    }
+}
+
+fn range_of_wire(range: RatingRange) -> Option<Range> {
+    (range != RatingRange::ANY).then_some(Range { from: range.from, to: range.to })
+}
