@@ -31,4 +31,19 @@ home-offer-guide = Learned in two minutes
 home-offer-guide-link = Play through the guide
 home-offer-rules-link = Read the rules
 home-offer-rated = Rated games
-home-offer-rated-text = Being built: not there yet.
+home-offer-rated-text = With an account, games against people can count for a rating.
+
+# Looking for an opponent.
+home-looking = Looking for a game
+home-lobby = Find an opponent
+home-lobby-stake = Played for
+home-lobby-how = Press one time or several. You play the next person who wants one of them.
+home-lobby-alone = Nobody else is looking just now. Meanwhile, if you like:
+home-lobby-computer = Play the computer
+home-lobby-days = Offer a game over days
+home-lobby-open = Open games
+home-lobby-none = Nobody waits for an opponent just now.
+home-lobby-player = Player
+home-lobby-rating = Rating
+home-lobby-time = Time
+home-lobby-for = Played for

@@ -191,3 +191,29 @@ client-games-wait =
         [one] 1 game waits for you
        *[other] { $count } games wait for you
     }
+
+# Looking for an opponent, on the home page.
+client-lobby-casual = Casual
+client-lobby-ranked = Ranked
+client-lobby-looking = You are looking for { $times }.
+client-lobby-others = { $count ->
+    [one] { $count } other person is looking.
+   *[other] { $count } others are looking.
+}
+client-lobby-stands = Your offer of a game over days stands for two weeks, also while you are away.
+client-lobby-more = { $count ->
+    [one] And { $count } more.
+   *[other] And { $count } more.
+}
+client-lobby-play = Play
+client-lobby-play-with = Play { $name }: { $times }
+client-lobby-here = An opponent is here.
+client-lobby-here-soon = An opponent is here. You will be taken to the game in a moment.
+client-lobby-go = Go to the game
+client-lobby-stay = Stay here
+client-lobby-stop = Stop looking
+client-lobby-break = { $count ->
+    [one] You can look for an opponent again in { $count } minute.
+   *[other] You can look for an opponent again in { $count } minutes.
+}
+client-lobby-register = Make an account

@@ -31,4 +31,19 @@ home-offer-guide = In twee minuten geleerd
 home-offer-guide-link = Volg de cursus
 home-offer-rules-link = Lees de spelregels
 home-offer-rated = Partijen met rating
-home-offer-rated-text = In aanbouw: nog niet beschikbaar.
+home-offer-rated-text = With an account, games against people can count for a rating.
+
+# Looking for an opponent.
+home-looking = Looking for a game
+home-lobby = Find an opponent
+home-lobby-stake = Played for
+home-lobby-how = Press one time or several. You play the next person who wants one of them.
+home-lobby-alone = Nobody else is looking just now. Meanwhile, if you like:
+home-lobby-computer = Play the computer
+home-lobby-days = Offer a game over days
+home-lobby-open = Open games
+home-lobby-none = Nobody waits for an opponent just now.
+home-lobby-player = Player
+home-lobby-rating = Rating
+home-lobby-time = Time
+home-lobby-for = Played for

@@ -178,3 +178,26 @@ client-games-wait =
     { $count ->
        *[other] { $count } games wait for you
     }
+
+# Looking for an opponent, on the home page.
+client-lobby-casual = Casual
+client-lobby-ranked = Ranked
+client-lobby-looking = You are looking for { $times }.
+client-lobby-others = { $count ->
+   *[other] { $count } others are looking.
+}
+client-lobby-stands = Your offer of a game over days stands for two weeks, also while you are away.
+client-lobby-more = { $count ->
+   *[other] And { $count } more.
+}
+client-lobby-play = Play
+client-lobby-play-with = Play { $name }: { $times }
+client-lobby-here = An opponent is here.
+client-lobby-here-soon = An opponent is here. You will be taken to the game in a moment.
+client-lobby-go = Go to the game
+client-lobby-stay = Stay here
+client-lobby-stop = Stop looking
+client-lobby-break = { $count ->
+   *[other] You can look for an opponent again in { $count } minutes.
+}
+client-lobby-register = Make an account

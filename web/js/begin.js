@@ -98,6 +98,13 @@ export async function inviteFriend(board, start, form, text) {
   }, text);
 }
 
+/** The game that the lobby has led to. @param {Board} board @param {Snapshot} start @param {import('./wire.js').Paired} paired @param {Text} text */
+export function enterPaired(board, start, { game, side, time, stake }, text) {
+  const human = /** @type {const} */ ({ kind: 'human' });
+  const state = { ...start.state, turn: null, legal: null, seats: { red: human, blue: human } };
+  becomeGame(board, { ...start, game, version: 0, you: side, time, stake, state }, text);
+}
+
 /** @param {Omit<CreateGame, 'secret'>} wish @param {Text} text @returns {Promise<import('./wire.js').Seated | { problem: string }>} */
 async function ask(wish, text) {
   const body = JSON.stringify(wish);

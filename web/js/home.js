@@ -105,9 +105,36 @@ document.querySelector('[data-part="friend-offer"]')?.addEventListener('click', 
 });
 friend?.addEventListener('submit', async (event) => {
   event.preventDefault();
+  void lobby?.then(({ stop }) => stop());
   const rest = await game();
   if (rest === null) return giveUp('friend-problem');
   await rest.inviteFriend(board, start, friend, text);
+});
+
+const section = /** @type {HTMLElement} */ (document.querySelector('[data-part="lobby"]'));
+/** @type {Promise<{ press: (button: HTMLButtonElement) => void, stop: () => void }> | null} */
+let lobby = null;
+
+/** Everything that finds opponents; tried again with the next touch if it can't be had. */
+function openLobby() {
+  lobby ??= import('./lobby/lobby.js').then(({ mountLobby }) => mountLobby(section, text, sitDown));
+  lobby.catch(() => { lobby = null; });
+  return lobby;
+}
+
+/** @param {import('./wire.js').Paired} paired */
+async function sitDown(paired) {
+  const rest = await game();
+  if (rest === null) return location.assign(`game/${paired.game}`);
+  rest.enterPaired(board, start, paired, text);
+}
+
+section.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button === null || lobby !== null) return;
+  warm();
+  // It hears of what it missed.
+  openLobby().then(({ press }) => press(button)).catch(() => say('lobby-problem', 'client-not-connected'));
 });
 
 /** So long after the page was loaded it has the leisure to find out what goes on, ms. */
@@ -123,6 +150,7 @@ addEventListener('load', () => setTimeout(followNow, now.dataset.state === 'unkn
 
 async function followNow() {
   if (!now.isConnected) return;
+  openLobby().catch(() => {});
   try {
     const { follow } = await import('./home/now.js');
     follow(now, start.start, text);

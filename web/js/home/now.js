@@ -56,10 +56,12 @@ function mount(section, start, text) {
   const drawLive = mountLive(section, text);
   const diagram = adoptDiagram(/** @type {HTMLElement} */ (section.querySelector('[role="img"]')), text);
   const people = part('now-people', section), games = part('now-games', section);
+  const looking = part('now-looking', section);
   return (now) => {
     const live = now?.live ?? null;
     if (now !== null) {
       fill(people, digits.format(now.people));
+      fill(looking, digits.format(now.looking));
       fill(games, digits.format(now.games));
     }
     if (live !== null) drawLive(live);

@@ -67,7 +67,7 @@ async function once(url, init) {
   try {
     const headers = { accept: 'application/json', 'content-type': 'application/json', ...init.headers };
     const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(ANSWER_MS) });
-    const body = await answer.json();
+    const body = answer.status === 204 ? true : await answer.json();
     return answer.ok ? { value: body, problem: null } : { value: null, problem: body };
   } catch {
     // No network, no answer in time, or an answer that is none of ours: a proxy's page.

@@ -20,7 +20,7 @@ const updates = examples.filter(({ message }) => message.t === 'update');
 
 test('there are examples of every kind', () => {
   const kinds = new Set(examples.map(({ message }) => message.t));
-  assert.deepEqual([...kinds].sort(), ['ack', 'bye', 'lobby', 'paired', 'pong', 'refused', 'said', 'seeking', 'snapshot', 'update', 'watchers']);
+  assert.deepEqual([...kinds].sort(), ['ack', 'bye', 'challenge', 'challenge-cancelled', 'challenge-declined', 'game-end', 'game-start', 'lobby', 'paired', 'pong', 'refused', 'said', 'seeking', 'snapshot', 'update', 'watchers', 'your-turn']);
 });
 
 for (const { name, message } of snapshots) {

@@ -49,6 +49,7 @@ impl HomePage<'_> {
             default_level: self.default_level,
             level_name: words::level_name(self.default_level, lang),
             times: TIMES.iter().map(|time| time_view(time, lang)).collect(),
+            quick: QUICK.iter().map(|time| time_view(time, lang)).collect(),
             panel: Panel::empty(lang),
             now: NowView::new(now, &start.start, lang),
             offers: Offers::new(self.levels.len(), lang),
@@ -72,6 +73,17 @@ const TIMES: &[Time] = &[
     Time::Days { days: 14 },
 ];
 
+/// What one can be paired at by one press.
+const QUICK: &[Time] = &[
+    Time::Increment { base: 60_000, increment: 0 },
+    Time::Increment { base: 2 * 60_000, increment: 1_000 },
+    Time::Increment { base: 3 * 60_000, increment: 2_000 },
+    Time::Increment { base: 5 * 60_000, increment: 3_000 },
+    Time::Increment { base: 10 * 60_000, increment: 5_000 },
+    Time::Days { days: 1 },
+    Time::Days { days: 3 },
+];
+
 #[derive(Template)]
 #[template(path = "home.html")]
 struct Html<'a> {
@@ -84,6 +96,7 @@ struct Html<'a> {
     default_level: u8,
     level_name: String,
     times: Vec<TimeView>,
+    quick: Vec<TimeView>,
     panel: Panel,
     now: NowView,
     offers: Offers,
@@ -135,10 +148,12 @@ struct TimeView {
     /// The time control as the API takes it.
     value: String,
     label: String,
+    days: bool,
 }
 
 fn time_view(time: &Time, lang: Lang) -> TimeView {
-    TimeView { value: data::json(time), label: words::time(time, lang) }
+    let days = matches!(time, Time::Days { .. });
+    TimeView { value: data::json(time), label: words::time(time, lang), days }
 }
 
 #[cfg(test)]

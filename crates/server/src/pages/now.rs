@@ -10,6 +10,7 @@ use super::words;
 /// The counters, and the game to watch.
 pub(super) struct NowView {
     pub people: String,
+    pub looking: String,
     pub games: String,
     /// `game`, or `none` where there is none to watch; the browser has `unknown` as well.
     pub state: &'static str,
@@ -40,6 +41,7 @@ impl NowView {
         let turn = words::side(live.map_or(Side::Red, |live| live.turn), lang);
         NowView {
             people: lang.number(now.people.into()),
+            looking: lang.number(now.looking.into()),
             games: lang.number(now.games.into()),
             state: if live.is_some() { "game" } else { "none" },
             players: Side::ALL.map(|side| player(side, live, &board, lang)),

@@ -186,7 +186,7 @@ async fn a_seek_for_days_stands_alone_and_through_a_restart() {
     site.kill9();
     site.restart().await;
     assert_eq!(until(&site, |seeks| !seeks.lobby.seeks.is_empty()).await.lobby.looking, 0);
-    assert_eq!(seeks(&site, Some(&cookie)).await.mine, [seek.clone()]);
+    assert_eq!(seeks(&site, Some(&cookie)).await.mine, std::slice::from_ref(&seek));
     let mut two = Person::come(&site, &mut dice).await;
     let paired: Paired = two.accept(seek.seek).await.json();
     let snapshot: Snapshot =

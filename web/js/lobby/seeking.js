@@ -1,0 +1,127 @@
+/**
+ * What this page looks for: a seek by the clock with several times, and one for each number of days. What is wished for
+ * is sent one request after the other, the last wish last.
+ *
+ * @typedef {import('../wire.js').Time} Time
+ * @typedef {import('../wire.js').Stake} Stake
+ * @typedef {import('../wire.js').OwnSeek} OwnSeek
+ * @typedef {import('../wire.js').Problem} Problem
+ * @typedef {{ secret: string, seek: number | null, key: string }} Sent a seek that the server has, or is asked for
+ */
+
+import { newSecret } from '../seats.js';
+import { cancelSeek, makeSeek } from './ask.js';
+
+/** @param {Time} time what a button stands for */
+export const keyOf = (time) => (time.kind === 'increment' ? `${time.base}+${time.increment}` : time.kind === 'days' ? `${time.days}d` : '');
+
+/**
+ * @param {{ hold: (secrets: string[]) => void, refused: (problem: Problem | null) => void, changed: () => void }} on
+ */
+export function createSeeking(on) {
+  /** @type {Map<string, Time>} */
+  const live = new Map();
+  /** @type {Sent | null} */
+  let sent = null;
+  /** @type {Map<string, Sent>} */
+  const days = new Map();
+  /** @type {Stake} */
+  let stake = 'casual';
+  let queue = Promise.resolve();
+
+  const hold = () => on.hold([...(sent === null ? [] : [sent.secret]), ...[...days.values()].map(({ secret }) => secret)]);
+  /** @param {() => Promise<void>} work */
+  const next = (work) => { queue = queue.then(work); };
+
+  /** Brings the seek by the clock to what is wished for by then. */
+  async function settle() {
+    const times = [...live.values()];
+    const before = sent;
+    if (times.length === 0) {
+      sent = null;
+      hold();
+      if (before !== null && before.seek !== null) await cancelSeek(before.seek);
+      return;
+    }
+    const mine = (sent ??= { secret: newSecret(), seek: null, key: '' });
+    const key = JSON.stringify([times, stake]);
+    if (mine.key === key) return;
+    // Held before it is there, so that nobody takes it for left.
+    hold();
+    const { value, problem } = await makeSeek({ secret: mine.secret, times, stake });
+    if (sent !== mine) return;
+    if (value !== null) return void Object.assign(mine, { seek: value.seek, key });
+    // It has led to a game already: that is being told.
+    if (problem?.why === 'seek-gone') return;
+    live.clear();
+    on.refused(problem);
+    on.changed();
+    await settle();
+  }
+
+  /** @param {string} key @param {Time} time */
+  async function offer(key, time) {
+    const mine = days.get(key);
+    if (mine === undefined || mine.seek !== null) return;
+    hold();
+    const { value, problem } = await makeSeek({ secret: mine.secret, times: [time], stake });
+    if (value !== null) return void (mine.seek = value.seek);
+    days.delete(key);
+    hold();
+    on.refused(problem);
+    on.changed();
+  }
+
+  return {
+    /** @param {Time} time @param {boolean} wanted */
+    wish(time, wanted) {
+      const key = keyOf(time);
+      if (time.kind === 'increment') {
+        wanted ? live.set(key, time) : live.delete(key);
+        next(settle);
+      } else if (wanted) {
+        days.set(key, { secret: newSecret(), seek: null, key });
+        next(() => offer(key, time));
+      } else {
+        const mine = days.get(key);
+        days.delete(key);
+        hold();
+        next(async () => { if (mine !== undefined && mine.seek !== null) await cancelSeek(mine.seek); });
+      }
+      on.changed();
+    },
+    /** @param {Stake} wanted */
+    playFor(wanted) {
+      stake = wanted;
+      if (live.size > 0) next(settle);
+    },
+    /** Looks for nothing by the clock any more. */
+    stop() {
+      live.clear();
+      next(settle);
+      on.changed();
+    },
+    /** What has been kept since an earlier visit. @param {OwnSeek[]} mine */
+    recall(mine) {
+      for (const { seek, times: [time] } of mine.filter(({ until }) => until !== null)) {
+        if (!days.has(keyOf(time))) days.set(keyOf(time), { secret: newSecret(), seek, key: keyOf(time) });
+      }
+      on.changed();
+    },
+    /** The seek has led to a game: the secret of its seat, if it is one of ours. @param {import('../wire.js').Paired} paired */
+    paired({ seek, time }) {
+      const found = time.kind === 'increment' ? sent : [...days.values()].find((kept) => kept.seek === seek) ?? null;
+      if (found === null || (found.seek !== null && found.seek !== seek)) return null;
+      if (found === sent) { live.clear(); sent = null; } else days.delete(found.key);
+      hold();
+      on.changed();
+      return found.secret;
+    },
+    /** Whether a button is pressed. @param {string} key */
+    has: (key) => live.has(key) || days.has(key),
+    /** Whether a seek is one's own. @param {number} seek */
+    isMine: (seek) => sent?.seek === seek || [...days.values()].some((kept) => kept.seek === seek),
+    times: () => [...live.values()],
+    kept: () => days.size,
+  };
+}

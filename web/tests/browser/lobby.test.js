@@ -1,0 +1,192 @@
+// People find one another on the home page, and what they do while nobody is there.
+
+import assert from 'node:assert/strict';
+import { bringAxe, violations } from './help/axe.js';
+import { until } from './help/board.js';
+import { truth } from './help/bot.js';
+import { noteShifts, shifts } from './help/shifts.js';
+import { House } from './help/visitor.js';
+
+/** @typedef {import('./help/visitor.js').Visitor} Visitor */
+
+const house = new House({ saveData: true });
+const GAME = /\/en\/game\/\w{10}$/;
+
+/** @param {Visitor} visitor @param {string} time */
+const quick = ({ part }, time) => part('lobby').getByRole('button', { name: time, exact: true });
+
+/** Presses a time of quick pairing on the home page. @param {Visitor} visitor @param {string[]} times */
+async function look(visitor, ...times) {
+  for (const time of times) {
+    await quick(visitor, time).click();
+    await until(async () => assert.equal(await quick(visitor, time).getAttribute('aria-pressed'), 'true'));
+  }
+}
+
+/** What the server tells of the lobby. */
+async function lobby() {
+  return (await (await fetch(`${house.origin}/api/seeks`)).json()).lobby;
+}
+
+/** @param {Visitor[]} visitors so many moves of each, and one more of nobody */
+async function playOn(visitors, moves = 2) {
+  for (let i = 0; i < moves * 2; i += 1) {
+    const { state } = await truth(house.origin, visitors[0].game);
+    const [mover] = await Promise.all(visitors.map(async (visitor) => ({ visitor, side: await visitor.board.root.getAttribute('data-orientation') })))
+      .then((all) => all.filter(({ side }) => side === state.turn));
+    assert.equal(await mover.visitor.board.turn(), 'turn');
+    await mover.visitor.board.make(await mover.visitor.board.choose());
+    await until(async () => assert.ok((await truth(house.origin, visitors[0].game)).plies.length > i));
+  }
+}
+
+house.test('two guests meet through quick pairing, at the time that both want, and play', async (invite) => {
+  const [one, two] = await Promise.all([invite(), invite()]);
+  await Promise.all([one.goto('/en/'), two.goto('/en/')]);
+  await look(one, '1+0', '3+2');
+  await one.page.getByText('You are looking for 1+0, 3+2.').waitFor();
+  await one.page.getByText('0 others are looking.').waitFor();
+  await look(two, '3+2');
+  await Promise.all([one, two].map(({ page }) => page.waitForURL(GAME)));
+  assert.equal(one.game, two.game);
+  const { time, stake, players } = await truth(house.origin, one.game);
+  assert.deepEqual([time, stake], [{ kind: 'increment', base: 180_000, increment: 2_000 }, 'casual']);
+  assert.ok(players.red !== null && players.blue !== null && players.red.name !== players.blue.name);
+  assert.deepEqual(await lobby(), { seeks: [], more: 0, looking: 0 });
+  await playOn([one, two]);
+  // The seat is kept: whoever loads the page anew goes on.
+  await one.page.reload();
+  await until(async () => assert.equal((await truth(house.origin, one.game)).plies.length, 4));
+  await playOn([one, two], 1).catch(() => {});
+});
+
+/** @param {Visitor} visitor @param {string} name */
+async function register(visitor, name) {
+  await visitor.goto('/en/register');
+  await visitor.page.getByLabel('Name', { exact: true }).fill(name);
+  await visitor.page.getByLabel('Password', { exact: true }).fill('a dish of agar');
+  await visitor.page.getByRole('button', { name: 'Make the account', exact: true }).click();
+  await visitor.page.waitForURL(/\/en\/account$/);
+}
+
+house.test('two accounts play for a rating, and it changes for both', async (invite) => {
+  const [one, two] = await Promise.all([invite(), invite()]);
+  await Promise.all([register(one, 'Ann'), register(two, 'Bob')]);
+  await Promise.all([one.goto('/en/'), two.goto('/en/')]);
+  for (const visitor of [one, two]) {
+    await visitor.part('lobby').getByRole('radio', { name: 'Ranked' }).check();
+    await look(visitor, '5+3');
+  }
+  await Promise.all([one, two].map(({ page }) => page.waitForURL(GAME)));
+  assert.equal((await truth(house.origin, one.game)).stake, 'ranked');
+  await playOn([one, two]);
+  await one.part('do-resign').click();
+  await one.part('question-yes').click();
+  await Promise.all([one, two].map(({ part }) => part('result').waitFor()));
+  const { players, state } = await truth(house.origin, one.game);
+  const { red, blue } = players;
+  assert.ok(red !== null && blue !== null && red.change !== null && blue.change !== null);
+  assert.deepEqual([red.name, blue.name].sort(), ['Ann', 'Bob']);
+  const [won, lost] = state.end?.winner === 'red' ? [red, blue] : [blue, red];
+  assert.ok(won.change !== null && won.change > 0 && lost.change !== null && lost.change < 0);
+});
+
+house.test('a guest is told why they can\'t play for a rating', async (invite) => {
+  const guest = await invite({ excused: [/status of 403/] });
+  await guest.goto('/en/');
+  await guest.part('lobby').getByRole('radio', { name: 'Ranked' }).check();
+  await quick(guest, '3+2').click();
+  await until(async () => assert.match(await guest.part('lobby-problem').innerText(), /account/i));
+  assert.equal(await quick(guest, '3+2').getAttribute('aria-pressed'), 'false');
+  assert.equal(await guest.part('lobby-problem').getByRole('link').getAttribute('href'), '/en/register');
+});
+
+house.test('a seek is shown to the others, taken back, and gone when its page is closed', async (invite) => {
+  const [one, two] = await Promise.all([invite(), invite()]);
+  await Promise.all([one.goto('/en/'), two.goto('/en/')]);
+  await two.part('lobby').scrollIntoViewIfNeeded();
+  await look(one, '10+5');
+  const row = two.part('seeks').getByRole('row');
+  // Loaded at leisure, or with the first touch.
+  await row.first().waitFor();
+  assert.match(await row.first().innerText(), /10\+5\s+Casual/);
+  await quick(one, '10+5').click();
+  await row.first().waitFor({ state: 'detached' });
+  await two.part('no-seeks').waitFor();
+
+  await look(one, '5+3');
+  await row.first().waitFor();
+  await one.page.close();
+  await until(async () => assert.equal((await lobby()).looking, 0));
+  await row.first().waitFor({ state: 'detached' });
+});
+
+house.test('one click on a seek begins the game', async (invite) => {
+  const [one, two] = await Promise.all([invite(), invite()]);
+  await Promise.all([one.goto('/en/'), two.goto('/en/')]);
+  await look(one, '2+1');
+  await two.part('lobby').scrollIntoViewIfNeeded();
+  await two.part('seeks').getByRole('button', { name: /: 2\+1$/ }).click();
+  await Promise.all([one, two].map(({ page }) => page.waitForURL(GAME)));
+  assert.equal(one.game, two.game);
+});
+
+house.test('who is alone may play the computer meanwhile, and is called when somebody comes', async (invite) => {
+  const [one, two] = await Promise.all([invite(), invite()]);
+  await one.goto('/en/');
+  await look(one, '3+2');
+  await one.part('lobby-offers').waitFor();
+  await bringAxe(one.page);
+  assert.deepEqual(await violations(one.page), []);
+  await one.part('lobby-computer').click();
+  await one.board.make(await one.board.choose());
+  await one.page.waitForURL(GAME);
+  const computers = one.game;
+  await one.part('meanwhile').getByText('You are looking for 3+2.').waitFor();
+  assert.equal((await lobby()).looking, 1);
+
+  await two.goto('/en/');
+  await look(two, '3+2');
+  await one.part('meanwhile').getByText('An opponent is here.').waitFor();
+  assert.match(await one.page.title(), /opponent is here/);
+  await one.page.getByRole('button', { name: 'Go to the game' }).click();
+  await Promise.all([one, two].map(({ page }) => page.waitForURL((url) => GAME.test(url.pathname) && !url.pathname.endsWith(computers))));
+  assert.equal(one.game, two.game);
+  assert.notEqual(one.game, computers);
+});
+
+house.test('who is alone may leave an offer that stands while they are away', async (invite) => {
+  const [one, two] = await Promise.all([invite(), invite()]);
+  await one.goto('/en/');
+  await look(one, '1+0');
+  await one.part('lobby-days').click();
+  await until(async () => assert.equal(await quick(one, '3 days a move').getAttribute('aria-pressed'), 'true'));
+  await until(async () => assert.equal((await lobby()).seeks.length, 2));
+  await one.goto('/en/about');
+  await until(async () => assert.equal((await lobby()).seeks.length, 1));
+  await two.goto('/en/');
+  await two.part('lobby').scrollIntoViewIfNeeded();
+  await two.part('seeks').getByRole('button', { name: /3 days a move$/ }).click();
+  await two.page.waitForURL(GAME);
+  assert.deepEqual((await truth(house.origin, two.game)).time, { kind: 'days', days: 3 });
+  // Whose offer it was finds the seat by who they are.
+  await one.goto(`/en/game/${two.game}`);
+  const { players } = await truth(house.origin, two.game);
+  assert.ok(players.red !== null && players.blue !== null);
+  await until(async () => assert.match(await one.status.innerText(), /^Your (turn|opponent)/));
+});
+
+for (const width of [360, 1440]) {
+  house.test(`nothing moves at ${width} px while others come and go`, async (invite) => {
+    const [guest, other] = await Promise.all([invite({ viewport: { width, height: 2_600 } }), invite()]);
+    await guest.page.addInitScript(noteShifts);
+    await Promise.all([guest.goto('/en/'), other.goto('/en/')]);
+    await look(other, '10+5');
+    await guest.part('seeks').getByRole('row').first().waitFor();
+    await look(guest, '1+0');
+    await guest.page.getByText('1 other person is looking.').waitFor();
+    await quick(other, '10+5').click();
+    await guest.part('lobby-offers').waitFor();
+    assert.deepEqual(await shifts(guest.page), []);
+  });
+}
