@@ -15,7 +15,7 @@ pub(crate) mod news;
 mod now;
 pub(crate) mod outbox;
 pub(crate) mod pairing;
-pub(crate) mod refusal;
+mod refusal;
 mod room;
 mod ruling;
 mod seats;

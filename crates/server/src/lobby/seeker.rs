@@ -11,7 +11,7 @@ use store::{Played, SecretHash, User, UserKind};
 
 use super::entry::Entry;
 use crate::app::App;
-use crate::games::refusal::of_store;
+use crate::games::why_of_store as of_store;
 use crate::people::{Deed, draw_id, may};
 use crate::secret;
 

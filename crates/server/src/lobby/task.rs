@@ -18,7 +18,7 @@ use super::followers::Followers;
 use super::hall::{Hall, Taken};
 use super::seeker;
 use crate::app::App;
-use crate::games::refusal::of_store;
+use crate::games::why_of_store as of_store;
 use crate::people::draw_id;
 
 /// From wave to wave,
