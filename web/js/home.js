@@ -114,10 +114,15 @@ friend?.addEventListener('submit', async (event) => {
 const section = /** @type {HTMLElement} */ (document.querySelector('[data-part="lobby"]'));
 /** @type {Promise<{ press: (button: HTMLButtonElement) => void, stop: () => void }> | null} */
 let lobby = null;
+/** Whether it hears what is pressed by itself. */
+let hears = false;
 
 /** Everything that finds opponents; tried again with the next touch if it can't be had. */
 function openLobby() {
-  lobby ??= import('./lobby/lobby.js').then(({ mountLobby }) => mountLobby(section, text, sitDown));
+  lobby ??= import('./lobby/lobby.js').then(({ mountLobby }) => {
+    hears = true;
+    return mountLobby(section, text, sitDown);
+  });
   lobby.catch(() => { lobby = null; });
   return lobby;
 }
@@ -131,7 +136,7 @@ async function sitDown(paired) {
 
 section.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
-  if (button === null || lobby !== null) return;
+  if (button === null || hears) return;
   warm();
   // It hears of what it missed.
   openLobby().then(({ press }) => press(button)).catch(() => say('lobby-problem', 'client-not-connected'));
