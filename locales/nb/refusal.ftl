@@ -11,6 +11,7 @@ refusal-not-signed-in = You are not signed in here, or the token is not valid an
 refusal-unknown-user = There is nobody of that name.
 refusal-yourself = That is yourself.
 refusal-no-bots = Bots play casual games, by challenge or against the computer.
+refusal-kept-apart = One of you has blocked the other, so there can be no challenge.
 refusal-already-challenged = You have challenged them already. They can still answer.
 refusal-presets-only = Guests can choose from the sentences given. With an account you can write your own.
 refusal-nothing-said = There is nothing to be read in that line.

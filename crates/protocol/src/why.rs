@@ -41,6 +41,8 @@ whys! {
     Yourself = "yourself",
     /// Programs play by challenges and against the computer, for no rating.
     NoBots = "no-bots",
+    /// One of the two wants nothing to do with the other.
+    KeptApart = "kept-apart",
     /// One challenge at a time to the same user.
     AlreadyChallenged = "already-challenged",
     /// Guests and bots say only what everybody may say.

@@ -72,6 +72,7 @@ pub(crate) fn status(why: Why) -> StatusCode {
         Why::NotOpen
         | Why::Yourself
         | Why::NoBots
+        | Why::KeptApart
         | Why::AlreadyChallenged
         | Why::TooManySeeks
         | Why::Stale

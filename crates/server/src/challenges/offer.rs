@@ -20,7 +20,7 @@ const KEPT: Millis = Millis::days(1);
 /// Invites the user of that name, who hears of it.
 ///
 /// # Errors
-/// [`Why::UnknownUser`], [`Why::Yourself`], [`Why::NeedsAccount`], [`Why::NoBots`], [`Why::Suspended`], [`Why::AlreadyChallenged`], [`Why::TooMany`],
+/// [`Why::UnknownUser`], [`Why::Yourself`], [`Why::NeedsAccount`], [`Why::NoBots`], [`Why::KeptApart`], [`Why::Suspended`], [`Why::AlreadyChallenged`], [`Why::TooMany`],
 /// [`Why::Malformed`] for a time that is none.
 pub(crate) async fn offer(app: &App, from: &User, new: &NewChallenge) -> Result<protocol::Challenge, Why> {
     let time = control(new.time)?;
@@ -30,6 +30,10 @@ pub(crate) async fn offer(app: &App, from: &User, new: &NewChallenge) -> Result<
     }
     let (now, stake) = (app.clock.now(), stake(new.stake));
     may_play(from, &to, stake, now)?;
+    let between = app.store.between(from.id, to.id).await.map_err(failed)?;
+    if between.blocks || between.blocked {
+        return Err(Why::KeptApart);
+    }
     let stands = if matches!(time, TimeControl::Days(_)) { STANDS_DAYS } else { STANDS };
     let challenge = Challenge {
         id: new_id()?,

@@ -2,7 +2,7 @@
 
 use play::{PlayerId, Timestamp};
 use sha2::{Digest, Sha256};
-use store::{Bots, NewUser, SecretHash, Session, Sessions, SqliteStore, Store, UserKind, Users};
+use store::{Bots, NewUser, SecretHash, Session, Sessions, Social, SqliteStore, Store, UserKind, Users};
 use testkit::site::{Site, now_ms};
 
 use super::SERVER;
@@ -20,6 +20,11 @@ pub fn name(n: u64) -> String {
 
 /// A site with one account, and so many bots of its.
 pub async fn site(bots: u64, options: &[&str]) -> Site {
+    site_with_blocks(bots, options, &[]).await
+}
+
+/// The same, where the first of each pair of bots blocks the second.
+pub async fn site_with_blocks(bots: u64, options: &[&str], blocks: &[(u64, u64)]) -> Site {
     let folder = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(folder.path().join("ataxx.db")).await.unwrap();
     store.add_user(user(OWNER, UserKind::Account, "Owner", None)).await.unwrap();
@@ -36,6 +41,9 @@ pub async fn site(bots: u64, options: &[&str]) -> Site {
         let id = bot.id;
         assert!(store.add_bot(bot, 100).await.unwrap());
         store.set_token(id, Some(hash(&secret_of(n))), Timestamp(0)).await.unwrap();
+    }
+    for &(one, other) in blocks {
+        store.block(PlayerId(FIRST_BOT + one), PlayerId(FIRST_BOT + other), Timestamp(0)).await.unwrap();
     }
     store.close().await.unwrap();
     Site::start_in(folder, SERVER, options).await

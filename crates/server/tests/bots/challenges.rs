@@ -140,6 +140,15 @@ async fn what_makes_no_sense_is_refused() {
 }
 
 #[tokio::test]
+async fn who_blocks_is_not_challenged_and_does_not_challenge() {
+    let site = cast::site_with_blocks(2, &[], &[(0, 1)]).await;
+    for (one, other) in [(0, "Botab"), (1, "Botaa")] {
+        let refused = Bot::new(&site, one).await.challenge(other, Stake::Casual).await;
+        assert_eq!(refused.why(409), Why::KeptApart);
+    }
+}
+
+#[tokio::test]
 async fn a_flood_of_challenges_is_put_off() {
     let site = cast::site(30, &[]).await;
     let one = Bot::new(&site, 0).await;
