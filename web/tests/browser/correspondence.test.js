@@ -60,7 +60,7 @@ house.test('games that wait for one come first, and are counted', async (invite)
 
 house.test('an answer in advance is played at once', async (invite) => {
   const { red, blue } = await twoGuests(invite);
-  assert.ok(await red.part('plan').isHidden(), 'who is to move plans nothing');
+  await until(async () => assert.ok(await red.part('plan').isHidden(), 'who is to move plans nothing'));
   await blue.part('plan-theirs').selectOption('b5');
   await until(async () => assert.equal(await blue.part('plan-mine').locator('option[value="f5"]').count(), 1));
   await blue.part('plan-mine').selectOption('f5');
