@@ -85,6 +85,14 @@ client-away-countdown = { $count ->
    *[other] Ο αντίπαλος λείπει. Σε { $count } δευτερόλεπτα διεκδικείς την παρτίδα.
 }
 client-away-claim = Ο αντίπαλος λείπει ακόμα. Περίμενε ή διεκδίκησε:
+client-away-waiting = You wait for your opponent.
+client-away-you = { $count ->
+    [one] Your opponent can claim the game in { $count } second.
+   *[other] Your opponent can claim the game in { $count } seconds.
+}
+client-away-you-now = Your opponent can claim the game now.
+client-claim-decide = Claim
+client-claim-wait = Wait
 client-claim-win = Νίκη
 client-claim-draw = Ισοπαλία
 client-accept = Αποδοχή
@@ -161,6 +169,8 @@ client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Η λειτουργία ζεν άνοιξε.
 client-said-zen-off = Η λειτουργία ζεν έκλεισε.
 
+client-lag = Lag { $ms } ms
+client-chat-hidden = Hidden by an administrator.
 client-watchers = { $count ->
     [one] { $count } θεατής
    *[other] { $count } θεατές

@@ -32,6 +32,7 @@ refusal-no-offer = Η πρόταση δεν ισχύει πια.
 refusal-too-soon = Πρότεινες ισοπαλία πριν από λίγο. Παίξε πρώτα λίγο ακόμα.
 refusal-not-with-computer = Ο υπολογιστής δεν δέχεται ισοπαλίες.
 refusal-nothing-to-take-back = Δεν υπάρχει κίνηση να πάρεις πίσω.
+refusal-not-in-ranked = In a game for a rating no move is taken back.
 refusal-cannot-give-time = No time can be given in this game just now.
 refusal-enough-time = Your opponent has been given as much time as there may be.
 refusal-not-away = Ο αντίπαλος επέστρεψε.

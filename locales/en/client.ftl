@@ -85,6 +85,14 @@ client-away-countdown = { $count ->
    *[other] Your opponent is away. You can claim the game in { $count } seconds.
 }
 client-away-claim = Your opponent is still away. Wait, or claim:
+client-away-waiting = You wait for your opponent.
+client-away-you = { $count ->
+    [one] Your opponent can claim the game in { $count } second.
+   *[other] Your opponent can claim the game in { $count } seconds.
+}
+client-away-you-now = Your opponent can claim the game now.
+client-claim-decide = Claim
+client-claim-wait = Wait
 client-claim-win = Win
 client-claim-draw = Draw
 client-accept = Accept
@@ -161,6 +169,8 @@ client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Zen mode is on.
 client-said-zen-off = Zen mode is off.
 
+client-lag = Lag { $ms } ms
+client-chat-hidden = Hidden by an administrator.
 client-watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching

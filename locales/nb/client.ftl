@@ -85,6 +85,14 @@ client-away-countdown = { $count ->
    *[other] Motstanderen er borte. Om { $count } sekunder kan du kreve seier eller remis.
 }
 client-away-claim = Motstanderen er fortsatt borte. Vent, eller krev:
+client-away-waiting = You wait for your opponent.
+client-away-you = { $count ->
+    [one] Your opponent can claim the game in { $count } second.
+   *[other] Your opponent can claim the game in { $count } seconds.
+}
+client-away-you-now = Your opponent can claim the game now.
+client-claim-decide = Claim
+client-claim-wait = Wait
 client-claim-win = Seier
 client-claim-draw = Remis
 client-accept = Godta
@@ -161,6 +169,8 @@ client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Zen-modus er på.
 client-said-zen-off = Zen-modus er av.
 
+client-lag = Lag { $ms } ms
+client-chat-hidden = Hidden by an administrator.
 client-watchers = { $count ->
     [one] { $count } tilskuer
    *[other] { $count } tilskuere

@@ -32,6 +32,7 @@ refusal-no-offer = Tilbudet gjelder ikke lenger.
 refusal-too-soon = Du tilbød remis for litt siden. Spill litt videre først.
 refusal-not-with-computer = Datamaskinen går ikke med på remis.
 refusal-nothing-to-take-back = Det er ingen trekk å angre.
+refusal-not-in-ranked = In a game for a rating no move is taken back.
 refusal-cannot-give-time = No time can be given in this game just now.
 refusal-enough-time = Your opponent has been given as much time as there may be.
 refusal-not-away = Motstanderen er tilbake.

@@ -85,6 +85,14 @@ client-away-countdown = { $count ->
    *[other] Je tegenstander is weg. Over { $count } seconden kun je winst of remise opeisen.
 }
 client-away-claim = Je tegenstander is nog steeds weg. Wacht, of eis op:
+client-away-waiting = You wait for your opponent.
+client-away-you = { $count ->
+    [one] Your opponent can claim the game in { $count } second.
+   *[other] Your opponent can claim the game in { $count } seconds.
+}
+client-away-you-now = Your opponent can claim the game now.
+client-claim-decide = Claim
+client-claim-wait = Wait
 client-claim-win = Winst
 client-claim-draw = Remise
 client-accept = Accepteren
@@ -161,6 +169,8 @@ client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = De zenmodus is aan.
 client-said-zen-off = De zenmodus is uit.
 
+client-lag = Lag { $ms } ms
+client-chat-hidden = Hidden by an administrator.
 client-watchers = { $count ->
     [one] { $count } kijker
    *[other] { $count } kijkers

@@ -32,6 +32,7 @@ refusal-no-offer = Dat voorstel geldt niet meer.
 refusal-too-soon = Je hebt net nog remise aangeboden. Speel eerst even door.
 refusal-not-with-computer = De computer neemt geen remise aan.
 refusal-nothing-to-take-back = Er is geen zet om terug te nemen.
+refusal-not-in-ranked = In a game for a rating no move is taken back.
 refusal-cannot-give-time = No time can be given in this game just now.
 refusal-enough-time = Your opponent has been given as much time as there may be.
 refusal-not-away = Je tegenstander is terug.

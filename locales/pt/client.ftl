@@ -83,6 +83,14 @@ client-away-countdown = { $count ->
    *[other] O adversário saiu. Daqui a { $count } segundos, você pode encerrar a partida.
 }
 client-away-claim = O adversário não voltou. Espere ou reivindique:
+client-away-waiting = You wait for your opponent.
+client-away-you = { $count ->
+    [one] Your opponent can claim the game in { $count } second.
+   *[other] Your opponent can claim the game in { $count } seconds.
+}
+client-away-you-now = Your opponent can claim the game now.
+client-claim-decide = Claim
+client-claim-wait = Wait
 client-claim-win = Vitória
 client-claim-draw = Empate
 client-accept = Aceitar
@@ -159,6 +167,8 @@ client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Modo zen ativado.
 client-said-zen-off = Modo zen desativado.
 
+client-lag = Lag { $ms } ms
+client-chat-hidden = Hidden by an administrator.
 client-watchers = { $count ->
     [one] { $count } assistindo
    *[other] { $count } assistindo

@@ -32,6 +32,7 @@ refusal-no-offer = A proposta não vale mais.
 refusal-too-soon = Você propôs empate há pouco. Antes de propor de novo, jogue mais alguns lances.
 refusal-not-with-computer = O computador não aceita empate.
 refusal-nothing-to-take-back = Não há lance para voltar.
+refusal-not-in-ranked = In a game for a rating no move is taken back.
 refusal-cannot-give-time = No time can be given in this game just now.
 refusal-enough-time = Your opponent has been given as much time as there may be.
 refusal-not-away = O adversário voltou.

@@ -78,6 +78,13 @@ client-away-countdown = { $count ->
    *[other] Đối thủ đang vắng mặt. Bạn có thể nhận thắng hoặc hòa sau { $count } giây.
 }
 client-away-claim = Đối thủ vẫn vắng mặt. Bạn chờ tiếp, hoặc nhận:
+client-away-waiting = You wait for your opponent.
+client-away-you = { $count ->
+   *[other] Your opponent can claim the game in { $count } seconds.
+}
+client-away-you-now = Your opponent can claim the game now.
+client-claim-decide = Claim
+client-claim-wait = Wait
 client-claim-win = Thắng
 client-claim-draw = Hòa
 client-accept = Đồng ý
@@ -152,6 +159,8 @@ client-said-time-given = { $side } has { $seconds } seconds more.
 client-said-zen-on = Đã bật chế độ tập trung.
 client-said-zen-off = Đã tắt chế độ tập trung.
 
+client-lag = Lag { $ms } ms
+client-chat-hidden = Hidden by an administrator.
 client-watchers = { $count ->
    *[other] { $count } người xem
 }

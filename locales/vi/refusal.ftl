@@ -32,6 +32,7 @@ refusal-no-offer = Đề nghị này không còn nữa.
 refusal-too-soon = Bạn vừa cầu hòa xong. Bạn cứ chơi tiếp đã nhé.
 refusal-not-with-computer = Máy không nhận hòa.
 refusal-nothing-to-take-back = Không có nước nào để đi lại.
+refusal-not-in-ranked = In a game for a rating no move is taken back.
 refusal-cannot-give-time = No time can be given in this game just now.
 refusal-enough-time = Your opponent has been given as much time as there may be.
 refusal-not-away = Đối thủ đã quay lại.

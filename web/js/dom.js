@@ -24,7 +24,7 @@ export function mark(element, name, value) {
   else element.dataset[name] = value;
 }
 
-/** @param {string} label @param {() => void} press @param {string} [className] */
+/** @param {string} label @param {(event: MouseEvent) => void} press @param {string} [className] */
 export function button(label, press, className = 'quiet') {
   const made = document.createElement('button');
   made.type = 'button';

@@ -25,6 +25,7 @@ export const CHOICES = /** @type {const} */ ({
   'confirm-days': ['on', 'off'],
   premove: ['on', 'off'],
   zen: ['off', 'on'],
+  chat: ['on', 'off'],
   letters: ['on', 'off'],
 });
 

@@ -51,6 +51,7 @@ export function openTable(board, start, text, seen = () => {}) {
     },
     lookAt: (ply) => session.lookAt(ply),
     flip: () => session.flip(),
+    chat: (what) => session.say(what),
     accept,
     say,
   });
@@ -78,7 +79,7 @@ export function openTable(board, start, text, seen = () => {}) {
       wishes: { confirms, premoves: () => read('premove') === 'on' },
       around: {
         socket: socketLine(), events: eventsLine(game.game, seat), after: timers,
-        now: () => performance.now(), random: Math.random,
+        now: () => performance.now(), random: Math.random, hidden: () => document.hidden,
       },
     });
     session.start();

@@ -55,6 +55,7 @@
  * @property {Time} time
  * @property {'casual' | 'ranked'} stake
  * @property {Players} players
+ * @property {number} [patience] ms from the loss of a connection until a claim; left out where nobody can claim
  * @property {string} start
  * @property {Ply[]} plies
  * @property {number} watchers

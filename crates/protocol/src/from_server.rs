@@ -78,6 +78,10 @@ pub struct Snapshot {
     pub time: Time,
     pub stake: Stake,
     pub players: Players,
+    /// How long after a player's connection is lost on their turn the opponent may claim the game, in ms; left out
+    /// where nobody can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub patience: Option<i64>,
     /// The position play started from, as FEN.
     pub start: String,
     pub plies: Vec<PlyText>,

@@ -81,6 +81,8 @@ whys! {
     NotWithComputer = "not-with-computer",
     /// There is no move to take back.
     NothingToTakeBack = "nothing-to-take-back",
+    /// No move is taken back in a game for a rating.
+    NotInRanked = "not-in-ranked",
     /// Time is given between people only, while their clocks run.
     CannotGiveTime = "cannot-give-time",
     /// The opponent has been given as much time as there may be.

@@ -88,6 +88,7 @@ pub(crate) fn status(why: Why) -> StatusCode {
         | Why::TooSoon
         | Why::NotWithComputer
         | Why::NothingToTakeBack
+        | Why::NotInRanked
         | Why::CannotGiveTime
         | Why::EnoughTime
         | Why::NotAway => StatusCode::CONFLICT,

@@ -26,6 +26,7 @@
  * @property {OpenLine} events
  * @property {() => number} now monotonic, ms
  * @property {() => number} random
+ * @property {() => boolean} hidden whether nobody looks: then answers come late, and tell no time
  * @property {(call: () => void, ms: number) => () => void} after a timer; the answer cancels it
  *
  * @typedef {object} Listener
@@ -52,7 +53,7 @@ export function createConnection(whom, around, listener) {
   /** @type {Phase} */
   let phase = 'stopped';
   let attempts = 0, unopened = 0, heardAt = 0, openId = 0;
-  /** @type {{ id: number, at: number } | null} */
+  /** @type {{ id: number, at: number, unseen: boolean } | null} */
   let ping = null;
   let cancelTimer = () => {};
 
@@ -110,7 +111,7 @@ export function createConnection(whom, around, listener) {
 
   function sendPing() {
     if (ping !== null || !line?.answers) return;
-    ping = { id: nextId(), at: around.now() };
+    ping = { id: nextId(), at: around.now(), unseen: around.hidden() };
     line.send({ t: 'ping', id: ping.id });
   }
 
@@ -118,7 +119,7 @@ export function createConnection(whom, around, listener) {
   function receive(message) {
     switch (message.t) {
       case 'pong':
-        if (ping?.id === message.id) listener.pong({ now: message.now, sent: ping.at, received: around.now() });
+        if (ping?.id === message.id && !ping.unseen && !around.hidden()) listener.pong({ now: message.now, sent: ping.at, received: around.now() });
         ping = null;
         return;
       case 'bye':

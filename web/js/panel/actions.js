@@ -6,7 +6,7 @@
  */
 
 import { fill, part, show } from '../dom.js';
-import { options } from '../play/view.js';
+import { options, places } from '../play/view.js';
 
 /** The question goes away by itself after so long, ms. */
 const ASKED_MS = 6_000;
@@ -19,13 +19,16 @@ const ASKED = {
   takeback: { deed: 'offer-takeback', ask: 'client-ask-takeback', yes: 'client-yes-takeback' },
 };
 
+/** What needs no second thought. */
+const GIVE_TIME = 'give-time';
+
 /** @param {import('../text.js').Text} text @param {(deed: Deed) => void} act */
 export function mountActions(text, act) {
   const row = part('actions');
   const question = part('question');
   const words = part('question-text');
   const yes = part('question-yes');
-  const buttons = Object.keys(ASKED).map((name) => ({ name, button: part(`do-${name}`) }));
+  const buttons = [...Object.keys(ASKED), GIVE_TIME].map((name) => ({ name, button: part(`do-${name}`) }));
   /** @type {string | null} */
   let asked = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -36,14 +39,22 @@ export function mountActions(text, act) {
     clearTimeout(timer);
     asked = name;
     show(question, name !== null);
-    for (const { name: own, button } of buttons) button.setAttribute('aria-expanded', String(own === name));
+    for (const { name: own, button } of buttons) if (own in ASKED) button.setAttribute('aria-expanded', String(own === name));
     if (name === null) return;
     fill(words, text(ASKED[name].ask));
     fill(yes, text(ASKED[name].yes));
     timer = setTimeout(ask, ASKED_MS, null);
   }
 
-  for (const { name, button } of buttons) button.addEventListener('click', () => ask(asked === name ? null : name));
+  /** @type {Record<string, boolean>} */
+  let can = {};
+  for (const { name, button } of buttons) {
+    button.addEventListener('click', () => {
+      if (!can[name]) return;
+      if (name === GIVE_TIME) act(GIVE_TIME);
+      else ask(asked === name ? null : name);
+    });
+  }
   part('question-no').addEventListener('click', () => ask(null));
   yes.addEventListener('click', () => {
     if (asked !== null) act(ASKED[asked].deed);
@@ -52,9 +63,14 @@ export function mountActions(text, act) {
   question.addEventListener('keydown', (event) => event.key === 'Escape' && ask(null));
 
   return (/** @type {import('../play/view.js').View} */ view) => {
-    const can = /** @type {Record<string, boolean>} */ (options(view));
-    for (const { name, button } of buttons) show(button, can[name]);
-    show(row, buttons.some(({ name }) => can[name]));
+    can = options(view);
+    const placed = /** @type {Record<string, boolean>} */ (places(view));
+    for (const { name, button } of buttons) {
+      show(button, placed[name]);
+      // Not `disabled`: who stands on it with the keyboard stays there.
+      button.setAttribute('aria-disabled', String(!can[name]));
+    }
+    show(row, buttons.some(({ name }) => placed[name]));
     if (asked !== null && !can[asked]) ask(null);
   };
 }

@@ -8,6 +8,7 @@
  * @property {() => void} flip
  * @property {() => Promise<string | null>} accept
  * @property {(sentence: string) => void} say
+ * @property {(what: { preset: string } | { text: string }) => boolean} chat
  */
 
 import { part, show } from '../dom.js';
@@ -15,9 +16,11 @@ import { gameAddress } from '../address.js';
 import { seatOf } from '../seats.js';
 import { play } from '../sound/sound.js';
 import { mountActions } from './actions.js';
+import { mountChat } from './chat.js';
 import { copies } from './copy.js';
 import { mountDays } from './days.js';
 import { mountInvite } from './invite.js';
+import { mountLag } from './lag.js';
 import { commands } from './letters.js';
 import { mountMoves } from './moves.js';
 import { mountPlayers } from './players.js';
@@ -40,6 +43,8 @@ export function mountPanels(text, doing) {
     mountResult(text, doing.act, gameAddress),
     mountMoves(text, doing.lookAt),
     mountActions(text, doing.act),
+    mountChat(text, doing.chat),
+    mountLag(text),
     mountTitle(text),
     mountDays(text),
     mountFoot(text, () => seen),

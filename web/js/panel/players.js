@@ -12,15 +12,19 @@ import { NAME, sayLevel } from '../play/narrate.js';
 
 /** Below this a clock is in a hurry, ms. */
 const HURRY_MS = 10_000;
+/** Once it has been said, it is said again only after the clock stood above this: an increment is no relief. */
+const RELIEF_MS = 2 * HURRY_MS;
 
-/** @param {import('../text.js').Text} text @param {(side: Side) => void} hurried once when a running clock gets low */
+/** @param {import('../text.js').Text} text @param {(side: Side) => void} hurried when a running clock gets low, once */
 export function mountPlayers(text, hurried) {
   const strips = [part('player-top'), part('player-bottom')].map(parts);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {View} */
   let view;
-  let wasHurried = false;
+  let game = '';
+  /** Whose hurry has been told. @type {Set<Side>} */
+  const told = new Set();
 
   function tick() {
     clearTimeout(timer);
@@ -30,14 +34,18 @@ export function mountPlayers(text, hurried) {
     for (const strip of strips) if (strip.side !== null) drawClock(strip, remaining(clock, strip.side, now), text);
     if (clock.running === null) return;
     const left = remaining(clock, clock.running, now);
-    const hurry = left < HURRY_MS && left > 0;
-    if (hurry && !wasHurried) hurried(clock.running);
-    wasHurried = hurry;
+    if (left > RELIEF_MS) told.delete(clock.running);
+    if (left < HURRY_MS && left > 0 && !told.has(clock.running)) {
+      told.add(clock.running);
+      hurried(clock.running);
+    }
     if (left > 0) timer = setTimeout(tick, untilTick(left));
   }
 
   return (/** @type {View} */ next) => {
     view = next;
+    if (game !== view.game.game) told.clear();
+    game = view.game.game;
     const { turn, clock } = view.game.state;
     strips[0].side = other(view.bottom);
     strips[1].side = view.bottom;

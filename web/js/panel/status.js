@@ -6,12 +6,13 @@
  * @typedef {import('../text.js').Text} Text
  * @typedef {import('../wire.js').Deed} Deed
  * @typedef {Deed | 'play-planned' | 'drop-planned'} Choice
- * @typedef {{ text: string, tone?: 'calm' | 'ask' | 'warn' | 'planned', choices?: [string, Choice][] }} Line
+ * @typedef {Choice | 'wait' | 'decide'} Offered `wait` for who is away, or `decide` after all
+ * @typedef {{ text: string, tone?: 'calm' | 'ask' | 'warn' | 'planned', choices?: [string, Offered][] }} Line
  */
 
 import { other } from '../board/position.js';
 import { button, fill, mark, part } from '../dom.js';
-import { moverOf } from '../play/game.js';
+import { bothMoved, moverOf } from '../play/game.js';
 import { NAME, sayReason, sayResult } from '../play/narrate.js';
 
 const NO_CLONE_LIMIT = 100;
@@ -19,18 +20,31 @@ const NO_CLONE_WARNING = 80;
 
 /** @param {Text} text @param {(deed: Choice) => void} act */
 export function mountStatus(text, act) {
-  const put = mountLine(act);
+  /** Which absence we have chosen to wait through: another one asks anew. @type {number | null} */
+  let waits = null;
+  /** @type {View | null} */
+  let seen = null;
+  const put = mountLine((choice) => {
+    if (choice !== 'wait' && choice !== 'decide') return act(choice);
+    waits = choice === 'wait' ? seen?.game.state.away?.claimable_at ?? null : null;
+    if (seen !== null) draw(seen);
+  });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
-  return function draw(/** @type {View} */ view) {
+  function draw(/** @type {View} */ view) {
     clearTimeout(timer);
-    put(mostUrgent(view, text));
-    if (view.game.state.away !== null) timer = setTimeout(draw, 500, view);
-  };
+    seen = view;
+    put(mostUrgent(view, text, waits));
+    if (view.game.state.away !== null || view.lostAt !== null) timer = setTimeout(draw, 500, view);
+  }
+  return draw;
 }
 
-/** Puts one line after the other there. @param {(deed: Choice) => void} act */
+/** What has just taken the place of something else is not pressed by who meant that, ms. */
+const SETTLED_MS = 500;
+
+/** Puts one line after the other there. @param {(deed: Offered) => void} act */
 export function mountLine(act) {
   const root = part('status');
   const words = part('status-text');
@@ -42,21 +56,29 @@ export function mountLine(act) {
     const offered = JSON.stringify(line.choices ?? []);
     if (offered === drawn) return;
     drawn = offered;
-    const made = (line.choices ?? []).map(([label, deed], i) => button(label, () => act(deed), i === 0 ? 'main' : 'quiet'));
+    const usedFrom = choices.matches(':hover') && choices.childElementCount > 0 ? performance.now() + SETTLED_MS : 0;
+    const made = (line.choices ?? []).map(([label, deed], i) => {
+      /** @param {MouseEvent} [event] by the keyboard if it counts no clicks */
+      const press = (event) => (performance.now() >= usedFrom || event?.detail === 0) && act(deed);
+      return button(label, press, i === 0 ? 'main' : 'quiet');
+    });
     choices.replaceChildren(...made);
   };
 }
 
-/** @param {View} view @param {Text} text @returns {Line} */
-export function mostUrgent(view, text) {
-  return connection(view, text) ?? refusal(view) ?? plannedMove(view, text) ?? offer(view, text) ?? ended(view, text) ?? away(view, text)
+/** @param {View} view @param {Text} text @param {number | null} [waits] the absence that we wait through @returns {Line} */
+export function mostUrgent(view, text, waits = null) {
+  return connection(view, text) ?? refusal(view) ?? plannedMove(view, text) ?? offer(view, text) ?? ended(view, text) ?? away(view, text, waits)
     ?? asked(view, text) ?? warning(view, text) ?? history(view, text) ?? passed(view, text) ?? turn(view, text);
 }
 
 /** @param {View} view @param {Text} text @returns {Line | null} */
-function connection({ phase }, text) {
+function connection({ phase, game, you, lostAt, now }, text) {
   if (phase !== 'waiting') return null;
-  return { text: text('client-reconnecting'), tone: 'warn' };
+  const { turn, away } = game.state;
+  const claim = away?.claimable_at ?? (lostAt === null || game.patience === undefined ? null : lostAt + game.patience);
+  if (you === null || turn !== you || claim === null || !bothMoved(game)) return { text: text('client-reconnecting'), tone: 'warn' };
+  return { text: `${text('client-reconnecting')}. ${sayClaim(claim, now(), text)}`, tone: 'warn' };
 }
 
 /** @param {View} view @returns {Line | null} */
@@ -89,7 +111,7 @@ function offer({ game, you }, text) {
   return null;
 }
 
-/** @param {string} words @param {[string, Deed][]} choices @returns {Line} */
+/** @param {string} words @param {[string, Offered][]} choices @returns {Line} */
 function choice(words, choices) {
   return { text: words, tone: 'ask', choices };
 }
@@ -101,16 +123,23 @@ function ended({ game, you }, text) {
   return { text: `${sayResult(end, you, text)} ${sayReason(end, text)}` };
 }
 
-/** @param {View} view @param {Text} text @returns {Line | null} */
-function away({ game, you, now }, text) {
+/** What the other may do who waits for us. @param {number} from the server's time @param {number} now @param {Text} text */
+function sayClaim(from, now, text) {
+  const seconds = Math.ceil((from - now) / 1000);
+  return seconds > 0 ? text('client-away-you', { count: seconds }) : text('client-away-you-now');
+}
+
+/** @param {View} view @param {Text} text @param {number | null} waits @returns {Line | null} */
+function away({ game, you, now }, text, waits) {
   const { away } = game.state;
   if (away === null) return null;
   const seconds = Math.max(0, Math.ceil((away.claimable_at - now()) / 1000));
   const side = text(NAME[away.side]);
   if (you === null) return { text: text('client-away-watched', { side }), tone: 'warn' };
-  if (you === away.side) return null;
+  if (you === away.side) return { text: sayClaim(away.claimable_at, now(), text), tone: 'warn' };
   if (seconds > 0) return { text: text('client-away-countdown', { count: seconds }), tone: 'warn' };
-  return choice(text('client-away-claim'), [[text('client-claim-win'), 'claim-win'], [text('client-claim-draw'), 'claim-draw']]);
+  if (waits === away.claimable_at) return { text: text('client-away-waiting'), choices: [[text('client-claim-decide'), 'decide']] };
+  return choice(text('client-away-claim'), [[text('client-claim-win'), 'claim-win'], [text('client-claim-draw'), 'claim-draw'], [text('client-claim-wait'), 'wait']]);
 }
 
 /** What we asked for and wait to hear about. @param {View} view @param {Text} text @returns {Line | null} */

@@ -32,6 +32,13 @@ export function createServerTime() {
 }
 
 /**
+ * A measured lag that does not jump about. @param {number | null} before @param {number} trip ms
+ */
+export function smoothLag(before, trip) {
+  return before === null ? trip : before + (trip - before) / 4;
+}
+
+/**
  * Milliseconds left for `side` at the server's time `now`.
  * @param {import('../wire.js').Clock} clock @param {import('../wire.js').Side} side @param {number} now
  */

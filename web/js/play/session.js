@@ -22,7 +22,7 @@
 
 import { readLegal, shown } from '../board/position.js';
 import { createConnection } from '../net/connection.js';
-import { createServerTime } from './clock.js';
+import { createServerTime, smoothLag } from './clock.js';
 import { speedOf, updated } from './game.js';
 import { happenings } from './happening.js';
 import { afterSnapshot, boardAt, settledBy } from './pending.js';
@@ -36,14 +36,23 @@ export function createSession(start, seat, parts) {
   /** @type {import('./view.js').Known} */
   const known = {
     game: start, cursor: null, flipped: false, pending: null, planned: null, premove: null, phase: 'connecting',
-    notice: null, premoves: parts.wishes.premoves, now: () => time.at(parts.around.now()),
+    notice: null, lag: null, lostAt: null, premoves: parts.wishes.premoves, now: () => time.at(parts.around.now()),
   };
   // Ids are the client's own; at random, so that two devices on one seat don't collide.
   const firstId = Math.floor(parts.around.random() * 2 ** 52);
   const connection = createConnection({ game: start.game, seat, firstId }, parts.around, {
     said: receive,
-    phase: (phase) => { known.phase = phase; show(); },
-    pong: (pong) => time.answered(pong),
+    phase: (phase) => {
+      if (phase === 'waiting') known.lostAt ??= known.now();
+      if (phase === 'live') known.lostAt = null;
+      known.phase = phase;
+      show();
+    },
+    pong: (pong) => {
+      time.answered(pong);
+      known.lag = smoothLag(known.lag, pong.received - pong.sent);
+      show();
+    },
     lost: parts.lost,
   });
 
@@ -56,11 +65,20 @@ export function createSession(start, seat, parts) {
       case 'update': return follow(message);
       case 'ack': return acknowledged(message.id);
       case 'refused': return refused(message);
+      case 'said': return heard(message.line);
       case 'watchers':
         known.game = { ...known.game, watchers: message.count, names: message.names };
         return show();
       default:
     }
+  }
+
+  /** @param {import('../wire.js').Line} line */
+  function heard(line) {
+    const { chat = [] } = known.game;
+    if (chat.some(({ room, number }) => room === line.room && number === line.number)) return;
+    known.game = { ...known.game, chat: [...chat, line] };
+    show();
   }
 
   /** @param {Snapshot} snapshot */
@@ -197,6 +215,15 @@ export function createSession(start, seat, parts) {
       const sent = connection.send(onBoard ? { t: deed, ...to, version: known.game.version } : { t: deed, ...to });
       if (!sent) known.notice = parts.text('client-not-connected');
       show();
+    },
+    /** Says something in our room. @param {{ preset: string } | { text: string }} what @returns {boolean} whether it went out */
+    say(what) {
+      known.notice = null;
+      const room = known.game.you === null ? 'watchers' : 'players';
+      const sent = connection.send({ t: 'say', id: connection.nextId(), game: known.game.game, room, ...what });
+      if (!sent) known.notice = parts.text('client-not-connected');
+      show();
+      return sent;
     },
     /** What the server refused by another way. @param {string} words */
     note(words) {

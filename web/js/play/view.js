@@ -15,6 +15,8 @@
  * @property {import('../net/connection.js').Phase} phase
  * @property {string | null} notice what the server refused, in words
  * @property {() => number} now the server's clock, ms
+ * @property {number | null} lag how long the way to the server and back takes, ms; `null` while not known
+ * @property {number | null} lostAt when the connection was lost, by the server's clock
  *
  * @typedef {object} Seen
  * @property {Side | null} you
@@ -30,6 +32,7 @@
  */
 
 import { count, other, readMove } from '../board/position.js';
+import { bothMoved } from './game.js';
 import { boardAt } from './pending.js';
 
 /** @param {Known} known @returns {View} */
@@ -64,6 +67,25 @@ function mode({ game, pending, planned, premoves }) {
   return premoves() ? 'premove' : 'none';
 }
 
+/**
+ * The deeds that have a place beside the board. They keep it while the game goes on, so that nothing moves under
+ * a finger; whether they can be done just now, `options` says.
+ * @param {View} view
+ */
+export function places({ game, you }) {
+  const { turn, end, seats } = game.state;
+  const playing = you !== null && end === null;
+  const between = playing && turn !== null && seats[other(you)].kind === 'human';
+  const begun = bothMoved(game);
+  return {
+    takeback: playing && turn !== null && game.stake !== 'ranked',
+    draw: between,
+    'give-time': between && game.time.kind === 'increment',
+    resign: playing && turn !== null,
+    abort: playing && !begun,
+  };
+}
+
 /** What we may do besides moving, by the look of it; the server decides. @param {View} view */
 export function options({ game, you }) {
   const { turn, end, offers, seats } = game.state;
@@ -75,7 +97,8 @@ export function options({ game, you }) {
     abort: abortable || (you !== null && end === null && turn === null),
     resign: running && !abortable,
     draw: running && !abortable && !computer && offers.draw === null,
-    takeback: running && moved > 0 && offers.takeback === null,
+    takeback: running && moved > 0 && offers.takeback === null && game.stake !== 'ranked',
+    'give-time': running && !computer && game.time.kind === 'increment' && (game.state.clock?.running ?? null) !== null,
     rematch: you !== null && end !== null && game.state.next === null && seats[other(you)].kind !== 'open',
   };
 }

@@ -3,38 +3,16 @@
 import assert from 'node:assert/strict';
 import { SHORT_GAME, truth } from './help/bot.js';
 import { until } from './help/board.js';
+import { seconds, twoGuests } from './help/two-guests.js';
+import { listen } from './help/spoken.js';
 import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
 const house = new House({ saveData: true });
 
-/** Two guests at a game of 3+2, so many plies old; the host is Red. @param {import('./help/visitor.js').Invite} invite @param {number} plies */
-async function twoGuests(invite, plies) {
-  const [red, blue] = await Promise.all([invite(), invite()]);
-  await red.goto('/en/');
-  await red.part('friend-open').click();
-  const form = red.page.locator('#friend');
-  await form.getByRole('radio', { name: '3+2' }).check();
-  await form.getByRole('radio', { name: 'Red' }).check();
-  await red.page.getByRole('button', { name: 'Create the link' }).click();
-  await red.page.waitForURL(/\/en\/game\/\w{10}$/);
-  await blue.goto(`/en/game/${red.game}`);
-  assert.match(await blue.part('invite-terms').innerText(), /Time: 3\+2\.$/);
-  await blue.part('accept').click();
-  for (let i = 0; i < plies; i += 1) await (i % 2 === 0 ? red : blue).board.play(SHORT_GAME[i]);
-  await until(async () => assert.equal((await truth(house.origin, red.game)).plies.length, plies));
-  return { red, blue };
-}
-
-/** What a player's clock says, in seconds. @param {Visitor} visitor @param {'top' | 'bottom'} place */
-async function seconds(visitor, place) {
-  const [, minutes, rest] = (await visitor.part(`player-${place}`).locator('[data-part="clock"]').innerText()).match(/^(\d+):(\d\d)$/) ?? [];
-  return Number(minutes) * 60 + Number(rest);
-}
-
 house.test('the clock stands until both have moved, then runs for who is to move', async (invite) => {
-  const { red, blue } = await twoGuests(invite, 0);
+  const { red, blue } = await twoGuests(house, invite, 0);
   await Promise.all([red.board.turn(), blue.toRead(/^Your opponent's turn$/)]);
   assert.deepEqual([await seconds(red, 'bottom'), await seconds(red, 'top')], [180, 180]);
   await red.board.play(SHORT_GAME[0]);
@@ -53,7 +31,7 @@ house.test('the clock stands until both have moved, then runs for who is to move
 });
 
 house.test('a draw is offered, declined, and later accepted', async (invite) => {
-  const { red, blue } = await twoGuests(invite, 2);
+  const { red, blue } = await twoGuests(house, invite, 2);
   await offerDraw(blue);
   await red.toRead(/^Your opponent offers a draw\.$/);
   await red.part('status').getByRole('button', { name: 'Decline' }).click();
@@ -73,7 +51,7 @@ async function offerDraw(visitor) {
 }
 
 house.test('a move is taken back if the other agrees', async (invite) => {
-  const { red, blue } = await twoGuests(invite, 2);
+  const { red, blue } = await twoGuests(house, invite, 2);
   await blue.part('do-takeback').click();
   await blue.part('question-yes').click();
   await red.toRead(/^Your opponent would like to take a move back\.$/);
@@ -84,7 +62,7 @@ house.test('a move is taken back if the other agrees', async (invite) => {
 });
 
 house.test('who closes the browser is away; who opens it again is back', async (invite) => {
-  const { red, blue } = await twoGuests(invite, 3);
+  const { red, blue } = await twoGuests(house, invite, 3);
   const { game } = red;
   const storageState = await blue.context.storageState();
   await blue.leave();
@@ -101,4 +79,61 @@ house.test('who closes the browser is away; who opens it again is back', async (
   await again.board.play(SHORT_GAME[3]);
   await red.board.play(SHORT_GAME[4]);
   await Promise.all([red.toRead(/^You win\./), again.toRead(/^You lose\./)]);
+});
+
+house.test('time is given, seen and said on both sides', async (invite) => {
+  const { red, blue } = await twoGuests(house, invite, 0);
+  const give = blue.page.getByRole('button', { name: '+15 s for your opponent' });
+  assert.equal(await give.getAttribute('aria-disabled'), 'true', 'no clock runs');
+  await red.board.play(SHORT_GAME[0]);
+  await blue.board.play(SHORT_GAME[1]);
+  await until(async () => assert.equal(await give.getAttribute('aria-disabled'), 'false'));
+  const said = await listen(red);
+  const before = await seconds(red, 'bottom');
+  // By the keyboard.
+  await give.focus();
+  await blue.page.keyboard.press('Enter');
+  await until(async () => assert.ok(await seconds(red, 'bottom') > before + 10));
+  await until(async () => assert.ok(await seconds(blue, 'top') > before + 10));
+  await until(async () => assert.match((await said()).join(' '), /Red has 15 seconds more\./));
+  // The deeds stay where they are.
+  const places = async () => await blue.page.evaluate(() => [...document.querySelectorAll('[data-part="actions"] button:not([hidden])')].map((made) => `${made.getAttribute('data-part')} ${Math.round(made.getBoundingClientRect().x)}`));
+  const then = await places();
+  await blue.part('do-draw').click();
+  await blue.part('question-yes').click();
+  await blue.toRead(/^You have offered a draw\.$/);
+  assert.deepEqual(await places(), then);
+});
+
+house.test('the clock is right after the machine has slept', async (invite) => {
+  const { red, blue } = await twoGuests(house, invite, 2);
+  await red.board.turn();
+  const chromium = await blue.context.newCDPSession(blue.page);
+  await chromium.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await house.server.pass(60_000);
+  await chromium.send('Page.setWebLifecycleState', { state: 'active' });
+  await blue.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await until(async () => {
+    const { state, now } = await truth(house.origin, red.game);
+    assert.ok(state.clock?.running === 'red');
+    const left = (state.clock.red - (now - state.clock.at)) / 1000;
+    assert.ok(left < 125 && Math.abs(left - await seconds(blue, 'top')) < 2, `${left} s are left`);
+  });
+});
+
+house.test('the last ten seconds have tenths and a mark, and are heard once', async (invite) => {
+  const { red, blue } = await twoGuests(house, invite, 2);
+  await red.board.turn();
+  await house.server.pass(168_000);
+  for (const [visitor, place] of /** @type {const} */ ([[red, 'bottom'], [blue, 'top']])) {
+    const clock = visitor.part(`player-${place}`).locator('[data-part="clock"]');
+    await until(async () => assert.match(await clock.innerText(), /^\d\.\d$/));
+    assert.equal(await clock.getAttribute('data-hurry'), 'yes');
+  }
+  await Promise.all([red.toRead(/^You lose\. Time ran out\.$/), blue.toRead(/^You win\. Time ran out\.$/)]);
+});
+
+house.test('the lag is shown, in words', async (invite) => {
+  const { red } = await twoGuests(house, invite, 2);
+  await until(async () => assert.match(await red.part('lag').innerText(), /^Lag \d+ ms$/));
 });

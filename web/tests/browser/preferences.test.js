@@ -34,11 +34,11 @@ async function chosen({ page }) {
 
 const DEFAULTS = {
   theme: 'system', board: 'dish', pieces: 'organisms', coordinates: 'outside', motion: 'normal', sound: 'on', volume: 'medium',
-  'confirm-untimed': 'off', 'confirm-live': 'off', 'confirm-days': 'on', premove: 'on', zen: 'off', letters: 'on',
+  'confirm-untimed': 'off', 'confirm-live': 'off', 'confirm-days': 'on', premove: 'on', zen: 'off', chat: 'on', letters: 'on',
 };
 const OTHERS = {
   theme: 'dark', board: 'contrast', pieces: 'signs', coordinates: 'off', motion: 'slow', sound: 'off', volume: 'loud',
-  'confirm-untimed': 'on', 'confirm-live': 'on', 'confirm-days': 'off', premove: 'off', zen: 'on', letters: 'off',
+  'confirm-untimed': 'on', 'confirm-live': 'on', 'confirm-days': 'off', premove: 'off', zen: 'on', chat: 'off', letters: 'off',
 };
 
 house.test('each choice applies at once, outlives a reload, and goes back to the default', async (invite) => {

@@ -183,3 +183,17 @@ test('waking up does not wait for the timer, and stopping ends everything', () =
   world.pass(60_000);
   assert.equal(world.lines.length, 2);
 });
+
+test('what is answered while nobody looks tells no time', () => {
+  const { world, heard } = live();
+  world.hide(true);
+  world.pass(2_600);
+  const { id } = world.last().sent.at(-1);
+  world.hide(false);
+  world.last().on.said({ t: 'pong', id, now: 777 });
+  assert.deepEqual(heard.pongs, [], 'it may have waited for this page');
+  world.pass(2_600);
+  world.last().on.said({ t: 'pong', id: world.last().sent.at(-1).id, now: 888 });
+  assert.deepEqual(heard.pongs.map(({ now }) => now), [888]);
+  assert.equal(heard.phases.at(-1), 'live');
+});

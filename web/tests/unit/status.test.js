@@ -4,14 +4,14 @@ import { test } from 'node:test';
 
 import { RULES } from '../../js/panel/result.js';
 import { mostUrgent } from '../../js/panel/status.js';
-import { options, see } from '../../js/play/view.js';
+import { options, places, see } from '../../js/play/view.js';
 import { snapshot } from './world.js';
 
 const text = (/** @type {string} */ key, /** @type {any} */ args) => (args?.count === undefined ? key : `${key} ${args.count}`);
 
 /** @param {Partial<import('../../js/wire.js').State>} [state] @param {Partial<import('../../js/play/view.js').Known>} [known] @param {any} [more] */
 function view(state = {}, known = {}, more = {}) {
-  return see({ game: snapshot(state, more), cursor: null, flipped: false, pending: null, planned: null, premove: null, phase: 'live', notice: null, premoves: () => true, now: () => 10_000, ...known });
+  return see({ game: snapshot(state, more), cursor: null, flipped: false, pending: null, planned: null, premove: null, phase: 'live', notice: null, lag: null, lostAt: null, premoves: () => true, now: () => 10_000, ...known });
 }
 const line = (/** @type {any[]} */ ...of) => mostUrgent(view(...of), text).text;
 const PASS = { plies: [{ move: 'b6', board: 'x5o/1x5/7/7/7/7/o5x' }, { move: '0000', board: 'x5o/1x5/7/7/7/7/o5x' }] };
@@ -53,13 +53,17 @@ test('the no-clone limit is warned of from 80 plies on, with what is left', () =
   assert.equal(line({ no_clone_plies: 99 }), 'client-warn-no-clone 1');
 });
 
-test('who is away is counted down, then claimed from, and is not told so itself', () => {
+test('who is away is counted down to both, then claimed from or waited for', () => {
   const away = { away: { side: /** @type {const} */ ('blue'), claimable_at: 14_200 }, turn: /** @type {const} */ ('blue') };
   assert.equal(line(away), 'client-away-countdown 5');
   const claim = mostUrgent(view(away, { now: () => 14_300 }), text);
-  assert.deepEqual(claim.choices?.map(([, deed]) => deed), ['claim-win', 'claim-draw']);
+  assert.deepEqual(claim.choices?.map(([, deed]) => deed), ['claim-win', 'claim-draw', 'wait']);
+  const waiting = mostUrgent(view(away, { now: () => 14_300 }), text, 14_200);
+  assert.deepEqual([waiting.text, waiting.choices?.map(([, deed]) => deed)], ['client-away-waiting', ['decide']]);
+  assert.equal(mostUrgent(view(away, { now: () => 14_300 }), text, 9_000).tone, 'ask', 'another absence asks anew');
   assert.equal(line(away, {}, { you: null }), 'client-away-watched');
-  assert.equal(line({ away: { side: 'red', claimable_at: 0 } }), 'client-turn-you');
+  assert.equal(line({ away: { side: 'red', claimable_at: 12_000 } }), 'client-away-you 2');
+  assert.equal(line({ away: { side: 'red', claimable_at: 9_000 } }), 'client-away-you-now');
 });
 
 test('a pass is explained to whom it happened', () => {
@@ -77,11 +81,37 @@ test('a finished game says who won and why', () => {
 
 test('what a player may do: abort before both moved, then resign; draws not with the computer', () => {
   const two = { plies: [{ move: 'b6', board: 'x5o/1x5/7/7/7/7/o5x' }, { move: 'b2', board: 'x5o/1x5/7/7/7/1o5/o5x' }] };
-  assert.deepEqual(options(view()), { abort: true, resign: false, draw: false, takeback: false, rematch: false });
-  assert.deepEqual(options(view({}, {}, two)), { abort: false, resign: true, draw: true, takeback: true, rematch: false });
+  assert.deepEqual(options(view()), { abort: true, resign: false, draw: false, takeback: false, 'give-time': false, rematch: false });
+  assert.deepEqual(options(view({}, {}, two)), { abort: false, resign: true, draw: true, takeback: true, 'give-time': false, rematch: false });
   const computer = { seats: { red: { kind: /** @type {const} */ ('human') }, blue: { kind: /** @type {const} */ ('computer'), level: 1 } } };
   assert.equal(options(view(computer, {}, two)).draw, false);
   assert.ok(Object.values(options(view({}, {}, { ...two, you: null }))).every((may) => !may));
+});
+
+test('time is given between people whose clock runs, and nothing is taken back for a rating', () => {
+  const two = { plies: [{ move: 'b6', board: 'x5o/1x5/7/7/7/7/o5x' }, { move: 'b2', board: 'x5o/1x5/7/7/7/1o5/o5x' }], time: { kind: 'increment', base: 1, increment: 1 } };
+  const clock = { red: 1_000, blue: 1_000, at: 0, running: /** @type {const} */ ('red') };
+  assert.equal(options(view({ clock }, {}, two))['give-time'], true);
+  assert.equal(options(view({ clock: { ...clock, running: null } }, {}, two))['give-time'], false);
+  assert.equal(options(view({ clock }, {}, { ...two, stake: 'ranked' })).takeback, false);
+});
+
+test('no deed takes the place of another while a game goes on', () => {
+  const one = { plies: [{ move: 'b6', board: 'x5o/1x5/7/7/7/7/o5x' }] };
+  const two = { plies: [...one.plies, { move: 'b2', board: 'x5o/1x5/7/7/7/1o5/o5x' }] };
+  const { abort, ...begun } = places(view({}, {}, two));
+  assert.equal(abort, false);
+  for (const more of [{}, one, two]) {
+    const { abort: _, ...rest } = places(view({ offers: { ...offers, takeback: 'red', draw: 'red' } }, {}, more));
+    assert.deepEqual(rest, begun);
+  }
+});
+
+test('who has lost the connection on their turn is told when the other may claim', () => {
+  const two = { plies: [{ move: 'b6', board: 'x5o/1x5/7/7/7/7/o5x' }, { move: 'b2', board: 'x5o/1x5/7/7/7/1o5/o5x' }], patience: 34_000 };
+  assert.equal(line({}, { phase: 'waiting', lostAt: 6_000 }, two), 'client-reconnecting. client-away-you 30');
+  assert.equal(line({ turn: 'blue' }, { phase: 'waiting', lostAt: 6_000 }, two), 'client-reconnecting');
+  assert.equal(line({}, { phase: 'waiting', lostAt: 6_000 }, { ...two, patience: undefined }), 'client-reconnecting');
 });
 
 test('the warning begins where the rules page says it does', () => {

@@ -7,7 +7,7 @@
  */
 
 export function createWorld() {
-  let now = 1_000;
+  let now = 1_000, hidden = false;
   /** @type {{ at: number, call: () => void }[]} */
   let timers = [];
   /** @type {Line[]} */
@@ -26,11 +26,14 @@ export function createWorld() {
     lines,
     last: () => /** @type {Line} */ (lines.at(-1)),
     now: () => now,
+    /** Nobody looks; or somebody does again. @param {boolean} is */
+    hide: (is) => { hidden = is; },
     around: {
       socket: open('socket'),
       events: open('events'),
       now: () => now,
       random: () => 0.5,
+      hidden: () => hidden,
       after: (/** @type {() => void} */ call, /** @type {number} */ ms) => {
         const timer = { at: now + ms, call };
         timers.push(timer);

@@ -37,6 +37,8 @@ pub enum Refusal {
     NotWithComputer,
     #[error("there is no move to take back")]
     NothingToTakeBack,
+    #[error("a move counts in a game for a rating")]
+    NotInRanked,
     #[error("time is given between people only, while their clocks run")]
     CannotGiveTime,
     #[error("the opponent has been given as much time as there may be")]

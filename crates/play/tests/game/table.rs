@@ -7,7 +7,7 @@ pub use play::{
 };
 
 use ataxx::{BySide, Position};
-use play::{Actor, Event, GameId, Origin, Session, Terms};
+use play::{Actor, Event, GameId, Origin, Session, Stake, Terms};
 
 pub const BLITZ: TimeControl =
     TimeControl::Increment { base: Millis::minutes(3), increment: Millis::seconds(2) };
@@ -38,6 +38,11 @@ impl Table {
         let created = Session::create(now, terms, BySide { red, blue });
         let game = Session::begin(&created).expect("a creation begins a game");
         Table { game, log: vec![created], now, last_id: 0 }
+    }
+
+    /// Two people who play for a rating.
+    pub fn ranked(time: TimeControl) -> Table {
+        Table::on(Terms { stake: Stake::Ranked, ..Terms::casual(time) }, Seat::Human, Seat::Human)
     }
 
     /// Two people whom the lobby has brought together.

@@ -1,6 +1,13 @@
 use crate::table::*;
 
 #[test]
+fn in_a_game_for_a_rating_a_move_is_a_move() {
+    let mut game = Table::ranked(BLITZ).opened();
+    assert_eq!(game.undo(Red), Err(Refusal::NotInRanked));
+    assert_eq!(game.allow_undo(Blue), Err(Refusal::NoOffer));
+}
+
+#[test]
 fn the_computer_gives_back_ones_move_and_its_answer() {
     let mut game = Table::computer(TimeControl::Untimed).opened();
     let before = game.board();
@@ -102,11 +109,15 @@ fn one_asks_once_for_each_board() {
 }
 
 #[test]
-fn requests_that_cross_are_two_wishes() {
-    let mut game = Table::people(TimeControl::Untimed).opened();
-    game.undo(Red).unwrap();
-    assert_eq!(game.undo(Blue), Err(Refusal::TooSoon));
-    assert_eq!(game.game.offers().takeback, Some(Red));
+fn requests_that_cross_undo_what_both_would_undo() {
+    for (first, second) in [(Red, Blue), (Blue, Red)] {
+        let mut game = Table::people(TimeControl::Untimed).opened();
+        game.undo(first).unwrap();
+        // Red's wish would undo both moves, Blue's only the last.
+        assert_eq!(game.undo(second), Ok(vec![What::TookBack { by: Blue, plies: 1 }]));
+        assert_eq!(game.game.offers().takeback, None, "once");
+        assert_eq!(game.game.turn(), Some(Blue));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! three for a rematch; who answers an offer by the same agrees.
 
 use ataxx::Side;
-use play::{EndReason, GameId, Refusal, Verdict, Version, What};
+use play::{EndReason, GameId, Refusal, Stake, Verdict, Version, What};
 
 use crate::expect::{Answer, end};
 use crate::facts::{Facts, Ply};
@@ -38,6 +38,9 @@ impl Facts<'_> {
 
     pub fn offer_takeback(self, by: Side, answers: Version) -> Answer {
         self.on_this_board(answers)?;
+        if self.terms().stake == Stake::Ranked {
+            return Err(Refusal::NotInRanked);
+        }
         let plies = self.before_last_move(by)?;
         if self.with_computer() {
             return Ok(vec![What::TookBack { by, plies }]);
@@ -45,7 +48,11 @@ impl Facts<'_> {
         let asked = self.last(|what| *what == What::TakebackOffered { by });
         match self.takeback_offer() {
             Some(offerer) if offerer == by => Ok(vec![]),
-            Some(_) => Err(Refusal::TooSoon),
+            // Both want to go back: as far as both do.
+            Some(other) => match self.before_last_move(other)? {
+                theirs if theirs > plies => Ok(vec![What::TookBack { by: other, plies: theirs }]),
+                _ => Ok(vec![What::TookBack { by, plies }]),
+            },
             None if asked.is_some_and(|at| at as u32 >= self.board_version()) => Err(Refusal::TooSoon),
             None => Ok(vec![What::TakebackOffered { by }]),
         }

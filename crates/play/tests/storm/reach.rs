@@ -16,7 +16,7 @@ const EVENTS: &str = "Joined Moved Passed DrawOffered DrawDeclined TakebackOffer
 const ENDS: &str = "Eliminated Full Blocked Repetition NoCloneLimit Resigned Flag Agreed Aborted Abandoned \
     NotStarted Expired";
 const REFUSALS: &str = "NotAPlayer NotTheServer SeatTaken NoOpponent Over NotOver Stale Ahead NotYourTurn \
-    Illegal IdReused TooLateToAbort NoOffer TooSoon NotWithComputer NothingToTakeBack CannotGiveTime EnoughTime NotAway";
+    Illegal IdReused TooLateToAbort NoOffer TooSoon NotWithComputer NothingToTakeBack NotInRanked CannotGiveTime EnoughTime NotAway";
 
 #[test]
 fn storms_reach_every_event_end_and_refusal() {

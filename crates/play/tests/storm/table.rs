@@ -1,7 +1,7 @@
 //! Where a storm breaks out: time control, start, seats.
 
 use ataxx::{BySide, Position};
-use play::{Level, Millis, Origin, Seat, Terms, TimeControl};
+use play::{Level, Millis, Origin, Seat, Stake, Terms, TimeControl};
 
 use crate::dice::Dice;
 
@@ -28,7 +28,8 @@ const STARTS: [&str; 12] = [
 /// Mostly of two who were invited, sometimes of two who were paired.
 pub fn terms(dice: &mut Dice) -> Terms {
     let origin = if dice.one_in(3) { Origin::Pairing } else { Origin::Invitation };
-    Terms { start: start(dice), origin, ..Terms::casual(time(dice)) }
+    let stake = if dice.one_in(5) { Stake::Ranked } else { Stake::Casual };
+    Terms { start: start(dice), origin, stake, ..Terms::casual(time(dice)) }
 }
 
 fn time(dice: &mut Dice) -> TimeControl {

@@ -21,6 +21,7 @@ pub(super) fn why(refusal: Refusal) -> Why {
         Refusal::TooSoon => Why::TooSoon,
         Refusal::NotWithComputer => Why::NotWithComputer,
         Refusal::NothingToTakeBack => Why::NothingToTakeBack,
+        Refusal::NotInRanked => Why::NotInRanked,
         Refusal::CannotGiveTime => Why::CannotGiveTime,
         Refusal::EnoughTime => Why::EnoughTime,
         Refusal::NotAway => Why::NotAway,

@@ -8,6 +8,7 @@ use protocol::{
 };
 use store::Seated;
 
+use super::timers::GONE;
 use crate::wire::{legal, player, ply};
 
 /// What is not in a game's log.
@@ -34,12 +35,20 @@ pub(super) fn snapshot(
         time: time(session.terms().time),
         stake: stake(session.terms().stake),
         players: players(around.seated),
+        patience: patience(session),
         start: session.terms().start.to_string(),
         plies: plies(session),
         watchers: around.watchers,
         chat,
         state: state(session, now),
     }
+}
+
+/// From the loss of a connection until a claim.
+fn patience(session: &Session) -> Option<i64> {
+    let time = session.terms().time;
+    let claims = time.is_live() && !session.with_computer();
+    claims.then(|| (GONE + time.patience()).0)
 }
 
 /// A board before any game: what the home page shows.

@@ -1,7 +1,7 @@
 use askama::Template;
 use ataxx::Side;
 use i18n::Lang;
-use protocol::{Seat, Snapshot};
+use protocol::{CHAT_CHARS_MAX, Preset, Seat, Snapshot};
 
 use super::board::BoardView;
 use super::frame::Frame;
@@ -65,6 +65,11 @@ pub(super) struct Panel {
     /// What the administrator said who ended the game.
     pub ruling: String,
     pub moves: Vec<Vec<PlyView>>,
+    pub give_time: String,
+    pub give_time_why: String,
+    /// What can be said by one press: key and words.
+    pub presets: Vec<(&'static str, String)>,
+    pub chat_chars: usize,
 }
 
 pub(super) struct PlyView {
@@ -91,6 +96,7 @@ impl Panel {
             rule: words::rule_address(state.end.as_ref(), lang),
             ruling: state.end.as_ref().and_then(|end| end.words.clone()).unwrap_or_default(),
             moves: rows(snapshot, lang),
+            ..Panel::empty(lang)
         }
     }
 
@@ -105,7 +111,30 @@ impl Panel {
             rule: words::rule_address(None, lang),
             ruling: String::new(),
             moves: Vec::new(),
+            give_time: gift("site-give-time", lang),
+            give_time_why: gift("site-give-time-why", lang),
+            presets: Preset::ALL
+                .iter()
+                .map(|preset| (preset.key(), lang.text(preset_text(*preset))))
+                .collect(),
+            chat_chars: CHAT_CHARS_MAX,
         }
+    }
+}
+
+fn gift(key: &str, lang: Lang) -> String {
+    lang.text_with(key, &[("seconds", (play::GIFT.0 / 1_000).into())])
+}
+
+/// The words of a preset, by their key.
+fn preset_text(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Hello => "site-chat-hello",
+        Preset::GoodLuck => "site-chat-good-luck",
+        Preset::WellPlayed => "site-chat-well-played",
+        Preset::ThankYou => "site-chat-thank-you",
+        Preset::Sorry => "site-chat-sorry",
+        Preset::MustGo => "site-chat-must-go",
     }
 }
 

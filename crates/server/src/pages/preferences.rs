@@ -172,6 +172,12 @@ const PLAY: Section = Section {
         Question { name: "confirm-live", legend: "preferences-confirm-live", note: None, answers: ON_OFF },
         Question { name: "confirm-days", legend: "preferences-confirm-days", note: None, answers: ON_OFF },
         Question {
+            name: "chat",
+            legend: "preferences-chat",
+            note: Some("preferences-chat-note"),
+            answers: ON_OFF,
+        },
+        Question {
             name: "premove",
             legend: "preferences-premove",
             note: Some("preferences-premove-note"),

@@ -25,6 +25,7 @@ mod pictures;
 mod presence;
 mod reading;
 mod rematch;
+mod same_instant;
 mod sse;
 mod takeback;
 mod watch;

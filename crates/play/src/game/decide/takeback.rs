@@ -2,11 +2,15 @@ use ataxx::Side;
 
 use super::{Refusal, Session, What, going_on, is_long, on_this_board};
 use crate::id::Version;
+use crate::stake::Stake;
 
-/// Asks to undo one's last move, once for each board. The computer always agrees.
+/// Asks to undo one's last move, once for each board, in a game that is not for a rating. The computer always agrees.
 pub(super) fn offer(session: &Session, by: Side, answers: Version) -> Result<Vec<What>, Refusal> {
     going_on(session)?;
     on_this_board(session, answers)?;
+    if session.terms.stake == Stake::Ranked {
+        return Err(Refusal::NotInRanked);
+    }
     let plies = before_last_move(session, by).ok_or(Refusal::NothingToTakeBack)?;
     // Without takebacks every game comes to its end.
     if is_long(session) {
@@ -17,10 +21,18 @@ pub(super) fn offer(session: &Session, by: Side, answers: Version) -> Result<Vec
     }
     match session.offers.takeback {
         Some(offerer) if offerer == by => Ok(vec![]),
-        // Each undoing the other's last move is not the same wish: the first one stands.
-        Some(_) => Err(Refusal::TooSoon),
+        // Both want to go back.
+        Some(_) => Ok(vec![as_far_as_both(session, by, plies)]),
         None if session.offers.undo_asked_on[by] == Some(session.board_version) => Err(Refusal::TooSoon),
         None => Ok(vec![What::TakebackOffered { by }]),
+    }
+}
+
+/// Each would undo a move of their own, and what came after it: what both would undo is undone, once.
+fn as_far_as_both(session: &Session, by: Side, plies: u16) -> What {
+    match before_last_move(session, by.other()) {
+        Some(theirs) if theirs > plies => What::TookBack { by: by.other(), plies: theirs },
+        _ => What::TookBack { by, plies },
     }
 }
 

@@ -1,0 +1,64 @@
+/** Two guests at one board, each with a browser. */
+
+import assert from 'node:assert/strict';
+import { SHORT_GAME, truth } from './bot.js';
+import { until } from './board.js';
+
+/** @typedef {import('./visitor.js').Visitor} Visitor */
+
+/**
+ * A game by the clock that is so many plies old; the host is Red.
+ * @param {import('./visitor.js').House} house
+ * @param {import('./visitor.js').Invite} invite @param {number} plies
+ * @param {(visitor: Visitor) => Promise<void>} [prepare] before they open a page
+ */
+export async function twoGuests(house, invite, plies, prepare = async () => {}) {
+  const time = '3+2';
+  const [red, blue] = await Promise.all([invite(), invite()]);
+  await Promise.all([red, blue].map(prepare));
+  await red.goto('/en/');
+  await red.part('friend-open').click();
+  const form = red.page.locator('#friend');
+  await form.getByRole('radio', { name: time }).check();
+  await form.getByRole('radio', { name: 'Red' }).check();
+  await red.page.getByRole('button', { name: 'Create the link' }).click();
+  await red.page.waitForURL(/\/en\/game\/\w{10}$/);
+  await blue.goto(`/en/game/${red.game}`);
+  assert.ok((await blue.part('invite-terms').innerText()).endsWith(`Time: ${time}.`));
+  await blue.part('accept').click();
+  for (let i = 0; i < plies; i += 1) await (i % 2 === 0 ? red : blue).board.play(SHORT_GAME[i]);
+  await until(async () => assert.equal((await truth(house.origin, red.game)).plies.length, plies));
+  return { red, blue };
+}
+
+/** What a player's clock says, in seconds. @param {Visitor} visitor @param {'top' | 'bottom'} place */
+export async function seconds(visitor, place) {
+  const face = await visitor.part(`player-${place}`).locator('[data-part="clock"]').innerText();
+  const [, minutes = '0', rest] = face.match(/^(?:(\d+):)?(\d+(?:\.\d)?)$/) ?? [];
+  assert.ok(rest !== undefined, face);
+  return Number(minutes) * 60 + Number(rest);
+}
+
+/**
+ * Holds back what the server says, so that two people can say something before they hear each other.
+ * @returns {{ prepare: (visitor: Visitor) => Promise<void>, hold: () => void, release: () => void }}
+ */
+export function silence() {
+  let holds = false;
+  /** @type {(() => void)[]} */
+  const held = [];
+  return {
+    prepare: ({ page }) => page.routeWebSocket(/\/ws$/, (client) => {
+      const server = client.connectToServer();
+      server.onMessage((message) => {
+        if (holds) held.push(() => client.send(message));
+        else client.send(message);
+      });
+    }),
+    hold: () => { holds = true; },
+    release() {
+      holds = false;
+      for (const say of held.splice(0)) say();
+    },
+  };
+}
