@@ -1,141 +1,141 @@
-# Signing in, making an account, and the account's own page: ids begin with "account-".
+# Đăng nhập, tạo tài khoản, và trang của tài khoản: id bắt đầu bằng "account-".
 
-# In the header of every page.
-account-sign-in = Sign in
-account-yours = Your account: { $name }
-account-guest = You play as a guest: { $name }
+# Ở đầu mọi trang.
+account-sign-in = Đăng nhập
+account-yours = Tài khoản của bạn: { $name }
+account-guest = Bạn đang chơi với tư cách khách: { $name }
 
-account-sign-in-title = Sign in · Ataxx
-account-sign-in-lead = Your games, your rating and your seats come with you to every device.
-account-name = Name
-account-password = Password
-account-sign-in-passkey = Sign in with a passkey
-account-or = or
-account-to-register = Make an account
-account-sign-in-guest = What you began as a guest here can still be opened in this browser after you have signed in.
-account-passkey-none = No passkey was used. You can try again.
-account-no-network = The server can't be reached. Please try again.
+account-sign-in-title = Đăng nhập · Ataxx
+account-sign-in-lead = Các ván, điểm xếp hạng và chỗ chơi theo bạn đến mọi thiết bị.
+account-name = Tên
+account-password = Mật khẩu
+account-sign-in-passkey = Đăng nhập bằng passkey
+account-or = hoặc
+account-to-register = Tạo tài khoản
+account-sign-in-guest = Những ván bạn đã mở ở đây với tư cách khách vẫn mở lại được trong trình duyệt này sau khi đăng nhập.
+account-passkey-none = Chưa có passkey nào được dùng. Bạn có thể thử lại.
+account-no-network = Không kết nối được với máy chủ. Bạn thử lại nhé.
 
-account-register-title = Make an account · Ataxx
-account-register-heading = Make an account
-account-register-lead = A name, and a password or a passkey. No e-mail address is needed.
-account-register-guest = So far you play as { $name }. All your games and seats stay yours.
-account-register-export = Download all that is kept about you
-account-name-hint = { $least } to { $most } characters: letters, digits, and single - or _ between them. Everybody can see it.
-account-password-hint = At least { $least } characters. A few words together are easy to remember.
-account-register-submit = Make the account
-account-register-passkey = Make it with a passkey
-account-register-passkey-why = Then your fingerprint, your face or your device's code signs you in, and there is no password to forget.
-account-register-keep = Nobody can give a lost password back to you. Keep it well, or add a passkey.
-account-register-keep-mail = A lost password can be replaced by a letter, once you have added an e-mail address to your account.
-account-to-sign-in = I have an account: sign in
+account-register-title = Tạo tài khoản · Ataxx
+account-register-heading = Tạo tài khoản
+account-register-lead = Một cái tên, và một mật khẩu hoặc passkey. Không cần địa chỉ email.
+account-register-guest = Đến giờ bạn chơi dưới tên { $name }. Mọi ván và chỗ chơi vẫn là của bạn.
+account-register-export = Tải về tất cả những gì được lưu về bạn
+account-name-hint = Từ { $least } đến { $most } ký tự: chữ cái, chữ số, có thể xen dấu - hoặc _ nhưng không đặt hai dấu liền nhau. Ai cũng thấy tên này.
+account-password-hint = Ít nhất { $least } ký tự. Ghép vài từ lại thì dễ nhớ.
+account-register-submit = Tạo tài khoản
+account-register-passkey = Tạo bằng passkey
+account-register-passkey-why = Khi đó bạn đăng nhập bằng vân tay, khuôn mặt hoặc mã mở khóa thiết bị, không phải nhớ mật khẩu nào.
+account-register-keep = Mất mật khẩu thì không ai lấy lại cho bạn được. Hãy giữ cẩn thận, hoặc thêm một passkey.
+account-register-keep-mail = Nếu đã thêm địa chỉ email vào tài khoản, bạn có thể đặt lại mật khẩu bị mất qua email.
+account-to-sign-in = Tôi đã có tài khoản: đăng nhập
 
-account-title = Your account · Ataxx
-account-since = Account since { $day }
-account-done-password = Your password is changed. Every other device has been signed out.
-account-done-passkey = The passkey is added.
-account-done-removed = The passkey is removed.
-account-done-session = That device has been signed out.
-account-done-sessions = All other devices have been signed out.
-account-devices = Where you are signed in
-account-device-unknown = Unknown device
-account-device-this = This browser
-account-device-used = Last used on { $day }
-account-device-end = Sign out
-account-device-end-named = Sign out { $device }
-account-devices-end = Sign out all other devices
-account-sign-out = Sign out here
-account-passkeys = Passkeys
-account-passkeys-none = You have none yet.
-account-passkeys-why = A passkey signs you in with your fingerprint, your face or your device's code.
-account-passkeys-not-here = This address takes no passkeys: they need a secure connection and a name.
-account-passkey-made = Made on { $day }
-account-passkey-add = Add a passkey
-account-passkey-remove = Remove
-account-passkey-remove-named = Remove the passkey { $device }
-account-password-change = Change the password
-account-password-set = Set a password
-account-password-current = Current password
-account-password-new = New password
-account-password-note = Every other device will be signed out.
-account-data = Your data
-account-data-text = One file with what is kept about you: account, devices, games with their addresses, ratings, what you have said, whom you follow and block.
-account-data-download = Download
-account-close = Close the account
-account-close-text = Nobody can sign in to it any more, and your e-mail address, passkeys and devices are deleted. Your games stay, without your name. The name itself will be given to nobody. This can't be undone.
-account-close-name = To confirm, type your name
-account-close-submit = Close my account for good
-account-closed-name = closed account
-account-closed-title = Your account is closed
-account-closed-text = What proved who you are has been deleted. Thank you for playing.
+account-title = Tài khoản của bạn · Ataxx
+account-since = Có tài khoản từ { $day }
+account-done-password = Đã đổi mật khẩu. Mọi thiết bị khác đã bị đăng xuất.
+account-done-passkey = Đã thêm passkey.
+account-done-removed = Đã xóa passkey.
+account-done-session = Đã đăng xuất thiết bị ấy.
+account-done-sessions = Đã đăng xuất mọi thiết bị khác.
+account-devices = Nơi bạn đang đăng nhập
+account-device-unknown = Thiết bị không rõ
+account-device-this = Trình duyệt này
+account-device-used = Dùng lần cuối: { $day }
+account-device-end = Đăng xuất
+account-device-end-named = Đăng xuất { $device }
+account-devices-end = Đăng xuất mọi thiết bị khác
+account-sign-out = Đăng xuất ở đây
+account-passkeys = Passkey của bạn
+account-passkeys-none = Bạn chưa có passkey nào.
+account-passkeys-why = Có passkey, bạn đăng nhập bằng vân tay, khuôn mặt hoặc mã mở khóa thiết bị.
+account-passkeys-not-here = Địa chỉ này không dùng được passkey: phải có kết nối bảo mật và tên miền.
+account-passkey-made = Tạo ngày { $day }
+account-passkey-add = Thêm passkey
+account-passkey-remove = Xóa
+account-passkey-remove-named = Xóa passkey { $device }
+account-password-change = Đổi mật khẩu
+account-password-set = Đặt mật khẩu
+account-password-current = Mật khẩu hiện tại
+account-password-new = Mật khẩu mới
+account-password-note = Mọi thiết bị khác sẽ bị đăng xuất.
+account-data = Dữ liệu của bạn
+account-data-text = Một tệp có những gì được lưu về bạn: tài khoản, thiết bị, các ván kèm địa chỉ, điểm xếp hạng, những gì bạn đã viết, những người bạn theo dõi và chặn.
+account-data-download = Tải về
+account-close = Đóng tài khoản
+account-close-text = Không ai đăng nhập vào tài khoản ấy được nữa; địa chỉ email, các passkey và thiết bị của bạn bị xóa. Các ván của bạn vẫn còn, nhưng không ghi tên bạn. Tên ấy sẽ không cấp cho ai khác. Việc này không hoàn tác được.
+account-close-name = Để xác nhận, hãy gõ tên của bạn
+account-close-submit = Đóng hẳn tài khoản
+account-closed-name = tài khoản đã đóng
+account-closed-title = Tài khoản của bạn đã đóng
+account-closed-text = Những gì dùng để chứng minh bạn là ai đã bị xóa. Cảm ơn bạn đã chơi.
 
-# Letters; only where the site sends them.
-account-email = E-mail
-account-email-text = Optional: for a lost password, and for news of your games over days. Nobody else sees the address.
-account-email-address = E-mail address
-account-email-submit = Send a letter to confirm it
-account-email-remove = Remove the address
-account-email-confirm = Confirm your e-mail address
-account-email-confirm-lead = One more step, so that nobody else can give your address away as theirs.
-account-email-confirm-submit = This is my address
-account-confirmed-title = Your e-mail address is confirmed
-account-confirmed-text = It is kept with your account. You can remove it there at any time.
-account-done-letter = A letter is on its way. Open the link in it within a day.
-account-done-no-email = Your e-mail address is not kept any more.
-account-recover = Lost your password?
-account-recover-lead = Type your name. If an e-mail address is kept with your account, a letter with a link goes there.
-account-recover-submit = Send the letter
-account-recover-new = Choose a new password
-account-sent-title = A letter may be on its way
-account-sent-text = If there is such an account, and it has an e-mail address, the letter comes within minutes. The link in it works for an hour.
-account-flaw-email = That is no e-mail address. It looks like name@example.org.
-account-flaw-letter = This link has been used already, or it is too old. Ask for another letter.
-account-letter-confirm-subject = Confirm your address for Ataxx
+# Thư điện tử; chỉ dùng ở nơi trang web có gửi thư.
+account-email = Email
+account-email-text = Không bắt buộc: dùng khi mất mật khẩu, và để nhận tin về các ván tính theo ngày. Không ai khác thấy địa chỉ này.
+account-email-address = Địa chỉ email
+account-email-submit = Gửi thư xác nhận
+account-email-remove = Xóa địa chỉ
+account-email-confirm = Xác nhận địa chỉ email
+account-email-confirm-lead = Còn một bước nữa, để không ai nhận địa chỉ của bạn làm của mình.
+account-email-confirm-submit = Đây là địa chỉ của tôi
+account-confirmed-title = Đã xác nhận địa chỉ email
+account-confirmed-text = Địa chỉ được lưu cùng tài khoản của bạn. Bạn có thể xóa ở đó bất cứ lúc nào.
+account-done-letter = Thư đang được gửi đến bạn. Hãy mở link trong thư trong vòng một ngày.
+account-done-no-email = Địa chỉ email của bạn không còn được lưu nữa.
+account-recover = Quên mật khẩu?
+account-recover-lead = Hãy gõ tên của bạn. Nếu tài khoản có địa chỉ email, một thư kèm link sẽ được gửi đến đó.
+account-recover-submit = Gửi thư
+account-recover-new = Chọn mật khẩu mới
+account-sent-title = Bạn xem hộp thư nhé
+account-sent-text = Nếu có tài khoản ấy và tài khoản có địa chỉ email, thư sẽ đến trong vài phút. Link trong thư dùng được trong một giờ.
+account-flaw-email = Đây không phải địa chỉ email. Địa chỉ email có dạng name@example.org.
+account-flaw-letter = Link này đã được dùng rồi, hoặc đã quá cũ. Bạn hãy xin thư khác.
+account-letter-confirm-subject = Xác nhận địa chỉ của bạn cho Ataxx
 account-letter-confirm-text =
-    Hello { $name },
+    Chào { $name },
 
-    with this link you confirm that this is your e-mail address:
+    bạn hãy mở link sau để xác nhận đây là địa chỉ email của bạn:
 
     { $link }
 
-    It works for a day. If you have not asked for it, you need do nothing.
-account-letter-recover-subject = A new password for Ataxx
+    Link dùng được trong một ngày. Nếu bạn không yêu cầu việc này thì không cần làm gì cả.
+account-letter-recover-subject = Mật khẩu mới cho Ataxx
 account-letter-recover-text =
-    Hello { $name },
+    Chào { $name },
 
-    with this link you can choose a new password:
+    bạn hãy mở link sau để chọn mật khẩu mới:
 
     { $link }
 
-    It works for an hour. If you have not asked for it, you need do nothing: your password stays as it is.
+    Link dùng được trong một giờ. Nếu bạn không yêu cầu việc này thì không cần làm gì cả: mật khẩu của bạn vẫn như cũ.
 
-# Why a form is not accepted, and what to do.
-account-flaw-name-too-short = A name has at least { $chars } characters.
-account-flaw-name-too-long = That name is too long: { $chars } characters at most.
-account-flaw-name-space = A name has no spaces. You could write - or _ instead.
-account-flaw-name-character = The character { $character } can't be in a name. Use letters, digits, and single - or _ between them.
-account-flaw-name-other-character = There is a character in it that can't be in a name; it may be invisible. Use letters, digits, and single - or _ between them.
-account-flaw-name-separator = The signs - and _ stand between letters or digits, one at a time.
-account-flaw-name-no-letter = A name has at least one letter.
-account-flaw-name-mixed = The letters belong to different scripts. Use those of one.
-account-flaw-name-reserved = This name would look like the site's own. Choose another.
-account-flaw-name-of-guests = Names like this are given to guests. Choose another.
-account-flaw-name-taken = Somebody has this name, or one that looks like it. Choose another.
-account-flaw-password-too-short = A password has at least { $least } characters.
-account-flaw-password-too-long = That password is too long. A sentence or two is the most.
-account-flaw-password-common = This password is among the first that anybody would try. Choose another.
-account-flaw-password-is-name = The password is your name. Choose another.
-account-flaw-no-match = There is no account with this name and this password. Check both.
-account-flaw-wrong-password = That is not your current password.
-account-flaw-unconfirmed = That is not your name. Type it as it stands at the top of this page.
+# Vì sao biểu mẫu không được nhận, và phải làm gì.
+account-flaw-name-too-short = Tên phải có ít nhất { $chars } ký tự.
+account-flaw-name-too-long = Tên này quá dài: tối đa { $chars } ký tự.
+account-flaw-name-space = Tên không có dấu cách. Bạn có thể dùng dấu - hoặc _ thay vào đó.
+account-flaw-name-character = Tên không được có ký tự { $character }. Hãy dùng chữ cái, chữ số, có thể xen dấu - hoặc _ nhưng không đặt hai dấu liền nhau.
+account-flaw-name-other-character = Trong tên có một ký tự không được dùng; có thể đó là ký tự không nhìn thấy được. Hãy dùng chữ cái, chữ số, có thể xen dấu - hoặc _ nhưng không đặt hai dấu liền nhau.
+account-flaw-name-separator = Dấu - và _ phải nằm giữa các chữ cái hoặc chữ số, mỗi chỗ chỉ một dấu.
+account-flaw-name-no-letter = Tên phải có ít nhất một chữ cái.
+account-flaw-name-mixed = Các chữ cái thuộc nhiều hệ chữ viết khác nhau. Hãy chỉ dùng một hệ.
+account-flaw-name-reserved = Tên này dễ bị tưởng là của chính trang web. Bạn chọn tên khác nhé.
+account-flaw-name-of-guests = Tên kiểu này dành cho khách. Bạn chọn tên khác nhé.
+account-flaw-name-taken = Đã có người mang tên này, hoặc tên trông giống thế. Bạn chọn tên khác nhé.
+account-flaw-password-too-short = Mật khẩu phải có ít nhất { $least } ký tự.
+account-flaw-password-too-long = Mật khẩu này quá dài. Dài nhất cũng chỉ nên một hai câu.
+account-flaw-password-common = Mật khẩu này ai cũng thử đầu tiên. Bạn chọn mật khẩu khác nhé.
+account-flaw-password-is-name = Mật khẩu trùng với tên của bạn. Bạn chọn mật khẩu khác nhé.
+account-flaw-no-match = Không có tài khoản nào với tên và mật khẩu này. Bạn kiểm tra lại cả hai nhé.
+account-flaw-wrong-password = Đó không phải mật khẩu hiện tại của bạn.
+account-flaw-unconfirmed = Đó không phải tên của bạn. Hãy gõ đúng như ở đầu trang này.
 account-flaw-later-seconds = { $count ->
-   *[other] That was tried too often. Wait { $count } seconds, then try again.
+   *[other] Bạn đã thử quá nhiều lần. Hãy chờ { $count } giây rồi thử lại.
 }
 account-flaw-later-minutes = { $count ->
-   *[other] That was tried too often. Wait { $count } minutes, then try again.
+   *[other] Bạn đã thử quá nhiều lần. Hãy chờ { $count } phút rồi thử lại.
 }
-account-flaw-signed-in = You are signed in already. Sign out first.
-account-flaw-signed-out = You are not signed in any more. Please sign in.
-account-flaw-passkey = This passkey can't be used here, or it took too long. Please try again.
-account-flaw-passkey-known = This passkey belongs to an account already, or you have too many.
-account-flaw-last-proof = Without this passkey you could not sign in any more. Set a password first.
+account-flaw-signed-in = Bạn đã đăng nhập rồi. Hãy đăng xuất trước.
+account-flaw-signed-out = Bạn không còn đăng nhập nữa. Bạn đăng nhập lại nhé.
+account-flaw-passkey = Passkey này không dùng được ở đây, hoặc đã quá thời gian chờ. Bạn thử lại nhé.
+account-flaw-passkey-known = Passkey này đã thuộc về một tài khoản, hoặc bạn có quá nhiều passkey.
+account-flaw-last-proof = Không có passkey này thì bạn không đăng nhập được nữa. Hãy đặt mật khẩu trước.

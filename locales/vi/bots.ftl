@@ -1,24 +1,24 @@
-# Programs that play, and how an account makes them: ids begin with "bots-".
+# Các chương trình biết chơi, và cách tài khoản tạo ra chúng: id bắt đầu bằng "bots-".
 
-bots-title = Your bots · Ataxx
-bots-heading = Your bots
-bots-lead = A bot is a program that plays here under a name of its own. It is marked as a bot, plays casual games by challenge or against the computer, and is never paired with somebody who looks for a person.
+bots-title = Bot của bạn · Ataxx
+bots-heading = Bot của bạn
+bots-lead = Bot là chương trình chơi ở đây dưới tên riêng. Tên ấy có ghi chữ Bot; bot chỉ chơi ván giao hữu, qua lời thách đấu hoặc với máy, và không bao giờ được ghép với người đang tìm người để chơi.
 bots-mark = Bot
-bots-new = A new bot
-bots-name-hint = Everybody sees it. It can't be changed later.
-bots-make = Make the bot and show its token
+bots-new = Bot mới
+bots-name-hint = Ai cũng thấy tên này. Sau này không đổi được.
+bots-make = Tạo bot và xem token
 bots-limit = { $count ->
-   *[other] An account has { $count } bots at most. Remove one to make another.
+   *[other] Mỗi tài khoản có tối đa { $count } bot. Hãy xóa một bot để tạo bot khác.
 }
-bots-token-heading = The token of
-bots-token-once = Keep it well: it is shown this once, and whoever has it plays as your bot.
-bots-token-command = This lets an engine that speaks UAI play:
-bots-token-none = It has no token, so that it can't come in.
-bots-token-unused = Token of { $day }, not used so far.
-bots-token-used = Token last used on { $day }.
-bots-renew = New token
-bots-renew-named = A new token for { $name }; the old one stops working
-bots-revoke = Revoke the token
-bots-revoke-named = Revoke the token of { $name }
-bots-remove = Remove
-bots-remove-named = Remove the bot { $name }
+bots-token-heading = Token của
+bots-token-once = Hãy giữ cẩn thận: token chỉ hiện một lần này, và ai có token thì chơi được dưới danh nghĩa bot của bạn.
+bots-token-command = Lệnh này cho một engine hiểu UAI vào chơi:
+bots-token-none = Bot chưa có token nên không vào chơi được.
+bots-token-unused = Token tạo ngày { $day }, chưa dùng lần nào.
+bots-token-used = Token được dùng lần cuối ngày { $day }.
+bots-renew = Token mới
+bots-renew-named = Token mới cho { $name }; token cũ hết hiệu lực
+bots-revoke = Thu hồi token
+bots-revoke-named = Thu hồi token của { $name }
+bots-remove = Xóa
+bots-remove-named = Xóa bot { $name }

@@ -12,7 +12,7 @@ client-opponent = Đối thủ
 client-computer = Máy
 client-seat-open = Chỗ trống
 client-away = vắng
-client-on-vacation = on vacation
+client-on-vacation = đang nghỉ
 client-level = { $level } · { $name }
 client-level-1 = Amip
 client-level-2 = Bọt biển
@@ -78,13 +78,13 @@ client-away-countdown = { $count ->
    *[other] Đối thủ đang vắng mặt. Bạn có thể nhận thắng hoặc hòa sau { $count } giây.
 }
 client-away-claim = Đối thủ vẫn vắng mặt. Bạn chờ tiếp, hoặc nhận:
-client-away-waiting = You wait for your opponent.
+client-away-waiting = Bạn đang chờ đối thủ.
 client-away-you = { $count ->
-   *[other] Your opponent can claim the game in { $count } seconds.
+   *[other] Đối thủ có thể nhận thắng hoặc hòa sau { $count } giây.
 }
-client-away-you-now = Your opponent can claim the game now.
-client-claim-decide = Claim
-client-claim-wait = Wait
+client-away-you-now = Giờ đối thủ có thể nhận thắng hoặc hòa.
+client-claim-decide = Nhận thắng/hòa
+client-claim-wait = Chờ
 client-claim-win = Thắng
 client-claim-draw = Hòa
 client-accept = Đồng ý
@@ -130,7 +130,7 @@ client-reason-aborted = Ván đã bị hủy.
 client-reason-aborted-by = { $side } đã hủy ván.
 client-reason-abandoned = Một người chơi đã bỏ đi.
 client-reason-not-started = Nước đầu tiên không đến kịp giờ.
-client-reason-not-started-by = { $side } did not move in time.
+client-reason-not-started-by = { $side } không đi kịp giờ.
 client-reason-expired = Lời mời đã hết hạn.
 client-reason-administrator = Theo quyết định của quản trị viên.
 
@@ -155,20 +155,20 @@ client-said-takeback-declined = Lời xin đi lại bị từ chối.
 client-said-took-back = { $side } được đi lại một nước.
 client-said-rematch-offered = { $side } muốn đấu lại.
 client-said-rematch-declined = Lời mời đấu lại bị từ chối.
-client-said-time-given = { $side } has { $seconds } seconds more.
+client-said-time-given = { $side } được thêm { $seconds } giây.
 client-said-zen-on = Đã bật chế độ tập trung.
 client-said-zen-off = Đã tắt chế độ tập trung.
 
-client-lag = Lag { $ms } ms
-client-chat-hidden = Hidden by an administrator.
+client-lag = Trễ { $ms } ms
+client-chat-hidden = Quản trị viên đã ẩn dòng này.
 client-watchers = { $count ->
    *[other] { $count } người xem
 }
 client-watchers-more = { $count ->
-   *[other] and { $count } more
+   *[other] và { $count } người nữa
 }
 client-games-more = { $count ->
-   *[other] { $count } more games are being played.
+   *[other] Còn { $count } ván khác đang diễn ra.
 }
 client-title-game = Một ván Ataxx
 client-title-your-turn = Đến lượt bạn · Ataxx
@@ -182,31 +182,31 @@ client-lesson-over = Ván đã kết thúc. Đỏ { $red }, Xanh { $blue }.
 client-lesson-best = Ở đây máy chọn { $move }.
 client-lesson-same = Máy cũng chọn nước này.
 
-# On the home page.
+# Ở trang chủ.
 client-games-wait =
     { $count ->
-       *[other] { $count } games wait for you
+       *[other] { $count } ván đang chờ bạn
     }
 
-# Looking for an opponent, on the home page.
-client-lobby-casual = Casual
-client-lobby-ranked = Ranked
-client-lobby-looking = You are looking for { $times }.
+# Tìm đối thủ, ở trang chủ.
+client-lobby-casual = Giao hữu
+client-lobby-ranked = Tính điểm
+client-lobby-looking = Bạn đang tìm ván: { $times }.
 client-lobby-others = { $count ->
-   *[other] { $count } others are looking.
+   *[other] Có { $count } người khác đang tìm.
 }
-client-lobby-stands = Your offer of a game over days stands for two weeks, also while you are away.
+client-lobby-stands = Lời rủ chơi ván tính theo ngày của bạn có hiệu lực hai tuần, kể cả khi bạn vắng mặt.
 client-lobby-more = { $count ->
-   *[other] And { $count } more.
+   *[other] Và { $count } ván nữa.
 }
-client-lobby-play = Play
-client-lobby-play-with = Play { $name }: { $times }
-client-lobby-here = An opponent is here.
-client-lobby-here-soon = An opponent is here. You will be taken to the game in a moment.
-client-lobby-go = Go to the game
-client-lobby-stay = Stay here
-client-lobby-stop = Stop looking
+client-lobby-play = Chơi
+client-lobby-play-with = Chơi với { $name }: { $times }
+client-lobby-here = Đã có đối thủ.
+client-lobby-here-soon = Đã có đối thủ. Bạn sẽ được đưa vào ván ngay.
+client-lobby-go = Vào ván
+client-lobby-stay = Ở lại đây
+client-lobby-stop = Thôi tìm
 client-lobby-break = { $count ->
-   *[other] You can look for an opponent again in { $count } minutes.
+   *[other] { $count } phút nữa bạn mới tìm đối thủ lại được.
 }
-client-lobby-register = Make an account
+client-lobby-register = Tạo tài khoản

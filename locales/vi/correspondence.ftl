@@ -1,66 +1,66 @@
-# Games over days: reminders, your games, vacation, moves planned beforehand. Ids begin with "correspondence-".
+# Ván tính theo ngày: lời nhắc, các ván của bạn, kỳ nghỉ, nước đáp định sẵn. Id bắt đầu bằng "correspondence-".
 
-correspondence-reminder = It is your move
-correspondence-reminder-of = { $name } is waiting for you. Time left: { $time }.
-correspondence-reminder-text = Your opponent is waiting for you. Time left: { $time }.
+correspondence-reminder = Đến lượt bạn đi
+correspondence-reminder-of = { $name } đang chờ bạn. Thời gian còn lại: { $time }.
+correspondence-reminder-text = Đối thủ đang chờ bạn. Thời gian còn lại: { $time }.
 correspondence-hours =
     { $count ->
-       *[other] { $count } hours
+       *[other] { $count } giờ
     }
-correspondence-mail-why = You asked for letters about games over days. You can turn them off here:
+correspondence-mail-why = Bạn nhận thư này vì đã chọn nhận email về các ván tính theo ngày. Muốn tắt, hãy vào đây:
 
-# The page of one's own games.
-correspondence-title = Your games
-correspondence-none = You have no game going on in this browser. Games that you begin stand here until they are over.
-correspondence-new = Begin a game
-correspondence-my-turn = Your turn
-correspondence-their-turn = Your opponent's turn
-correspondence-open = Waiting for an opponent
-correspondence-others = Games known to this browser only
-correspondence-others-why = This browser keeps the keys to your seats in them. Copy a seat's link from the game to go on elsewhere.
+# Trang các ván của mình.
+correspondence-title = Ván của bạn
+correspondence-none = Trong trình duyệt này bạn không có ván nào đang diễn ra. Bạn mở ván nào, ván ấy hiện ở đây cho đến khi kết thúc.
+correspondence-new = Mở ván mới
+correspondence-my-turn = Đến lượt bạn
+correspondence-their-turn = Đến lượt đối thủ
+correspondence-open = Đang chờ đối thủ
+correspondence-others = Ván chỉ trình duyệt này biết
+correspondence-others-why = Trình duyệt này giữ mã bí mật để mở chỗ của bạn trong các ván ấy. Muốn chơi tiếp ở nơi khác, hãy vào ván và sao chép link mở chỗ của bạn.
 correspondence-plies =
     { $count ->
-       *[other] { $count } moves
+       *[other] { $count } nước
     }
-correspondence-left = Time left: { $time }
-correspondence-rests = On vacation
+correspondence-left = Thời gian còn lại: { $time }
+correspondence-rests = Đang nghỉ
 
-correspondence-reminders = Reminders
-correspondence-reminders-when = In a game over days you are reminded once a turn, when a fifth of your time is left.
-correspondence-push-on = Notify me when a game waits for me
-correspondence-push-off = No notifications in this browser
-correspondence-push-is-on = This browser notifies you.
-correspondence-push-is-off = This browser does not notify you.
-correspondence-push-none = This browser can't notify you.
-correspondence-push-denied = Notifications from this site are blocked. Allow them in the browser's settings for this page to turn them on here.
-correspondence-mail = Write me an e-mail too
-correspondence-mail-is-on = We write to your e-mail address.
-correspondence-mail-is-off = We don't write to you.
+correspondence-reminders = Lời nhắc
+correspondence-reminders-when = Trong ván tính theo ngày, mỗi lượt bạn được nhắc một lần, khi chỉ còn một phần năm thời gian.
+correspondence-push-on = Báo tôi khi đến lượt
+correspondence-push-off = Tắt thông báo ở đây
+correspondence-push-is-on = Trình duyệt này sẽ thông báo cho bạn.
+correspondence-push-is-off = Trình duyệt này không thông báo cho bạn.
+correspondence-push-none = Trình duyệt này không thông báo được.
+correspondence-push-denied = Thông báo từ trang web này đang bị chặn. Muốn bật ở đây, hãy cho phép thông báo cho trang này trong cài đặt của trình duyệt.
+correspondence-mail = Gửi cả email cho tôi
+correspondence-mail-is-on = Chúng tôi sẽ gửi thư đến địa chỉ email của bạn.
+correspondence-mail-is-off = Chúng tôi không gửi thư cho bạn.
 
-correspondence-vacation = Vacation
-correspondence-vacation-what = While you are on vacation, your time stands still in all your games over days. You can still move.
+correspondence-vacation = Kỳ nghỉ
+correspondence-vacation-what = Trong kỳ nghỉ, đồng hồ của bạn dừng lại ở mọi ván tính theo ngày. Bạn vẫn đi được.
 correspondence-vacation-left =
     { $count ->
-       *[other] { $count } of { $year } days a year are left.
+       *[other] Bạn còn { $count } trên { $year } ngày nghỉ mỗi năm.
     }
-correspondence-vacation-days = For how long?
+correspondence-vacation-days = Nghỉ bao lâu?
 correspondence-days =
     { $count ->
-       *[other] { $count } days
+       *[other] { $count } ngày
     }
-correspondence-vacation-begin = Begin now
-correspondence-vacation-until = You are on vacation until
-correspondence-vacation-end = End the vacation now
+correspondence-vacation-begin = Bắt đầu nghỉ
+correspondence-vacation-until = Bạn đang nghỉ đến
+correspondence-vacation-end = Kết thúc kỳ nghỉ
 
-# Beside the board of a game over days.
-correspondence-plan = Moves in advance
-correspondence-plan-what = Your answer is played as soon as your opponent makes the move it is for. Any other move, and the plan is gone.
-correspondence-plan-lines = Planned answers
-correspondence-plan-now = now
-correspondence-plan-after = After
-correspondence-plan-theirs = If your opponent plays
-correspondence-plan-mine = I answer
-correspondence-plan-add = Plan it
-correspondence-plan-remove = Remove
-correspondence-seat-warning = Only this browser knows your seat. Copy the link to your seat and keep it safe: it lets you go on elsewhere.
-correspondence-mine-link = Your games and reminders
+# Bên bàn cờ của ván tính theo ngày.
+correspondence-plan = Nước đáp định sẵn
+correspondence-plan-what = Đối thủ vừa đi nước bạn đoán là nước đáp của bạn được đi ngay. Nếu đối thủ đi nước khác, mọi nước định sẵn đều bị bỏ.
+correspondence-plan-lines = Các nước đáp đã định
+correspondence-plan-now = thế cờ lúc này
+correspondence-plan-after = Sau
+correspondence-plan-theirs = Nếu đối thủ đi
+correspondence-plan-mine = Tôi đáp
+correspondence-plan-add = Định sẵn
+correspondence-plan-remove = Xóa
+correspondence-seat-warning = Chỉ trình duyệt này biết chỗ của bạn. Hãy sao chép link mở chỗ của bạn và giữ cẩn thận: nhờ link ấy, bạn chơi tiếp được ở nơi khác.
+correspondence-mine-link = Ván của bạn và lời nhắc

@@ -79,8 +79,8 @@ help-seats-device = Link cho thiết bị khác của bạn có chứa mã bí m
 help-seats-lost = Nếu dữ liệu của trình duyệt bị xóa thì mã bí mật cũng mất. Đóng cửa sổ ẩn danh cũng vậy. Khi đó chỉ còn link cho thiết bị khác mở được chỗ của bạn; chúng tôi không khôi phục được. Trình duyệt giữ chỗ của những ván gần đây nhất; những chỗ cũ nhất bị bỏ bớt.
 
 help-watching = Xem ván
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
-help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
+help-watching-text = Ai có địa chỉ của ván thì xem được, trực tiếp và không bị trễ. Người chơi và người xem thấy có bao nhiêu người đang xem, và tên của những người có tài khoản. Người xem không làm gì được trong ván.
+help-watching-shown = Trang chủ, danh sách ván đang diễn ra và trang của ván hay nhất cho xem những ván do sảnh ghép, ván tính điểm và ván với máy. Ván giữa bạn bè, mở bằng lời mời, không hiện ở đâu cả, trừ khi đó là ván tính điểm.
 
 help-preferences = Tùy chọn
 help-preferences-text = Những gì bạn có thể chỉnh nằm ở một trang riêng, và chỉ được lưu trong trình duyệt này.
@@ -93,10 +93,10 @@ help-access-look = Quân đỏ hình tròn, quân xanh có bốn cánh, nên kh�
 help-access-motion = Nếu hệ thống của bạn yêu cầu giảm chuyển động thì không có gì tự chuyển động.
 
 help-privacy = Quyền riêng tư
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
+help-privacy-games = Máy chủ lưu mọi ván mãi mãi: các nước đi kèm thời gian, thiết lập của ván, các đề nghị, khi nào một người chơi vắng mặt hay quay lại, kết quả, và ai đã chơi, dưới tên đặt sẵn cho khách hoặc tên tài khoản.
 help-privacy-secrets = Với các mã bí mật để mở chỗ, máy chủ chỉ lưu mã băm (SHA-256), từ đó không thể tính ra mã bí mật.
-help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
-help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
+help-privacy-cookies = Chỉ có một cookie. Nó được đặt khi bạn làm việc gì đó lần đầu ở đây, chẳng hạn mở ván, và cho biết bạn là ai. Chỉ đọc thì không có cookie nào, và không ai dùng nó để theo bạn sang trang web khác.
+help-privacy-accounts = Với khách, máy chủ lưu cái tên được đặt sẵn, ngôn ngữ, và lần cuối bạn ở đây. Với tài khoản, máy chủ còn lưu những gì chứng minh bạn là ai (mã băm Argon2 của mật khẩu, nửa công khai của mỗi passkey), các trình duyệt đang đăng nhập, và địa chỉ email nếu bạn cung cấp. Ở trang tài khoản, bạn có thể tải về tất cả những gì được lưu về bạn, và đóng tài khoản.
 help-privacy-addresses = Địa chỉ mạng của bạn chỉ được giữ trong bộ nhớ, để giới hạn số yêu cầu từ một địa chỉ, chẳng hạn { $games } ván mới trong một phút. Máy chủ không ghi địa chỉ này vào cơ sở dữ liệu, cũng không ghi vào nhật ký. Nhà cung cấp dịch vụ ở giữa bạn và máy chủ ghi lại gì thì chúng tôi không quyết định được.
 help-privacy-log = Nhật ký của máy chủ ghi các lỗi và các yêu cầu bị từ chối, kèm tên trang được yêu cầu. Nhật ký không bao giờ chứa mã bí mật.
 help-privacy-third = Các trang không tải gì từ trang web khác, và không báo cho ai khác biết bạn ghé thăm. Link của chúng tôi dẫn đến trang web khác không cho họ biết bạn từ đâu tới.

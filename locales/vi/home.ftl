@@ -31,19 +31,19 @@ home-offer-guide = Học trong hai phút
 home-offer-guide-link = Vừa chơi vừa học
 home-offer-rules-link = Đọc luật chơi
 home-offer-rated = Ván tính điểm
-home-offer-rated-text = With an account, games against people can count for a rating.
+home-offer-rated-text = Có tài khoản, bạn có thể chơi với người khác để tính điểm xếp hạng.
 
-# Looking for an opponent.
-home-looking = Looking for a game
-home-lobby = Find an opponent
-home-lobby-stake = Played for
-home-lobby-how = Press one time or several. You play the next person who wants one of them.
-home-lobby-alone = Nobody else is looking just now. Meanwhile, if you like:
-home-lobby-computer = Play the computer
-home-lobby-days = Offer a game over days
-home-lobby-open = Open games
-home-lobby-none = Nobody waits for an opponent just now.
-home-lobby-player = Player
-home-lobby-rating = Rating
-home-lobby-time = Time
-home-lobby-for = Played for
+# Tìm đối thủ.
+home-looking = Đang tìm ván
+home-lobby = Tìm đối thủ
+home-lobby-stake = Loại ván
+home-lobby-how = Bấm chọn một hoặc nhiều loại thời gian. Bạn sẽ chơi với người tiếp theo muốn chơi một trong số đó.
+home-lobby-alone = Lúc này chưa có ai khác đang tìm. Trong lúc chờ, bạn có thể:
+home-lobby-computer = Chơi với máy
+home-lobby-days = Rủ chơi ván tính theo ngày
+home-lobby-open = Ván chờ đối thủ
+home-lobby-none = Lúc này không có ai chờ đối thủ.
+home-lobby-player = Người chơi
+home-lobby-rating = Điểm
+home-lobby-time = Thời gian
+home-lobby-for = Loại ván

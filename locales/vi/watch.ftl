@@ -1,27 +1,27 @@
-# Texts of the pages on which one watches games.
+# Văn bản của các trang để xem ván.
 
-watch-tv-title = Watch Ataxx: the best game that is played now
-watch-tv-description = Watch the best game of Ataxx that is being played just now. When it is over, the next one follows by itself.
-watch-tv-heading = The best game now
-watch-tv-live = When it is over, the next game follows by itself.
-watch-tv-over = This game is over. The next one follows by itself as soon as there is one.
-watch-tv-none = Nobody plays at the moment. The next game appears here by itself.
-watch-tv-next = The next game follows in a moment.
-watch-tv-stalled = Nobody has moved here for a while. Another game follows in a moment.
-watch-tv-staying = This game stays until you choose otherwise.
-watch-tv-yours = This is your own game. It stays until you leave it.
-watch-tv-stay = Stay on this game
-watch-tv-games = All games in play
-watch-tv-play = Play a game yourself
+watch-tv-title = Xem Ataxx: ván hay nhất đang diễn ra
+watch-tv-description = Xem ván Ataxx hay nhất đang diễn ra lúc này. Hết ván, ván tiếp theo tự hiện ra.
+watch-tv-heading = Ván hay nhất lúc này
+watch-tv-live = Hết ván, ván tiếp theo tự hiện ra.
+watch-tv-over = Ván này đã kết thúc. Có ván mới là tự hiện ra ngay.
+watch-tv-none = Lúc này không có ai đang chơi. Ván tiếp theo sẽ tự hiện ra ở đây.
+watch-tv-next = Sắp chuyển sang ván tiếp theo.
+watch-tv-stalled = Ván này lâu rồi không ai đi. Sắp chuyển sang ván khác.
+watch-tv-staying = Bạn ở lại ván này cho đến khi chọn khác.
+watch-tv-yours = Đây là ván của chính bạn. Ván ở lại đây cho đến khi bạn rời đi.
+watch-tv-stay = Ở lại ván này
+watch-tv-games = Mọi ván đang diễn ra
+watch-tv-play = Tự chơi một ván
 
-watch-games-title = Ataxx games in play
-watch-games-description = All games of Ataxx that are being played just now, to choose one and watch.
-watch-games-heading = Games in play
-watch-games-lead = The best come first. Choose one to watch it.
-watch-games-private = Games between friends who have invited each other are not listed, unless they play for their ratings.
-watch-games-none = Nobody plays at the moment.
-watch-games-none-how = Begin a game, and others can watch yours.
-watch-games-play = Play a game
-watch-games-tv = The best game now
-watch-ranked = Ranked
-watch-casual = Casual
+watch-games-title = Các ván Ataxx đang diễn ra
+watch-games-description = Mọi ván Ataxx đang diễn ra lúc này, để bạn chọn một ván mà xem.
+watch-games-heading = Ván đang diễn ra
+watch-games-lead = Ván hay nhất xếp trước. Chọn ván nào để xem ván ấy.
+watch-games-private = Ván giữa bạn bè mời nhau không có trong danh sách, trừ khi họ chơi tính điểm.
+watch-games-none = Lúc này không có ai đang chơi.
+watch-games-none-how = Bạn mở một ván đi, người khác sẽ xem được.
+watch-games-play = Chơi một ván
+watch-games-tv = Ván hay nhất lúc này
+watch-ranked = Tính điểm
+watch-casual = Giao hữu
