@@ -1,143 +1,143 @@
-# Signing in, making an account, and the account's own page: ids begin with "account-".
+# Entrar, criar uma conta e a página da própria conta: os ids começam com "account-".
 
-# In the header of every page.
-account-sign-in = Sign in
-account-yours = Your account: { $name }
-account-guest = You play as a guest: { $name }
+# No cabeçalho de todas as páginas.
+account-sign-in = Entrar
+account-yours = Sua conta: { $name }
+account-guest = Você joga como visitante: { $name }
 
-account-sign-in-title = Sign in · Ataxx
-account-sign-in-lead = Your games, your rating and your seats come with you to every device.
-account-name = Name
-account-password = Password
-account-sign-in-passkey = Sign in with a passkey
-account-or = or
-account-to-register = Make an account
-account-sign-in-guest = What you began as a guest here can still be opened in this browser after you have signed in.
-account-passkey-none = No passkey was used. You can try again.
-account-no-network = The server can't be reached. Please try again.
+account-sign-in-title = Entrar · Ataxx
+account-sign-in-lead = Suas partidas, seu rating e seus lugares acompanham você em qualquer aparelho.
+account-name = Nome
+account-password = Senha
+account-sign-in-passkey = Entrar com chave de acesso
+account-or = ou
+account-to-register = Criar conta
+account-sign-in-guest = O que você começou aqui como visitante continua disponível neste navegador depois que você entrar.
+account-passkey-none = Nenhuma chave de acesso foi usada. Você pode tentar de novo.
+account-no-network = Não foi possível falar com o servidor. Tente de novo.
 
-account-register-title = Make an account · Ataxx
-account-register-heading = Make an account
-account-register-lead = A name, and a password or a passkey. No e-mail address is needed.
-account-register-guest = So far you play as { $name }. All your games and seats stay yours.
-account-register-export = Download all that is kept about you
-account-name-hint = { $least } to { $most } characters: letters, digits, and single - or _ between them. Everybody can see it.
-account-password-hint = At least { $least } characters. A few words together are easy to remember.
-account-register-submit = Make the account
-account-register-passkey = Make it with a passkey
-account-register-passkey-why = Then your fingerprint, your face or your device's code signs you in, and there is no password to forget.
-account-register-keep = Nobody can give a lost password back to you. Keep it well, or add a passkey.
-account-register-keep-mail = A lost password can be replaced by a letter, once you have added an e-mail address to your account.
-account-to-sign-in = I have an account: sign in
+account-register-title = Criar conta · Ataxx
+account-register-heading = Criar conta
+account-register-lead = Um nome e uma senha, ou uma chave de acesso. Não é preciso e-mail.
+account-register-guest = Até agora você joga como { $name }. Todas as suas partidas e lugares continuam seus.
+account-register-export = Baixar tudo o que está guardado sobre você
+account-name-hint = De { $least } a { $most } caracteres: letras, algarismos e, entre eles, um - ou _ de cada vez. Todos podem ver o nome.
+account-password-hint = Pelo menos { $least } caracteres. Algumas palavras juntas são fáceis de lembrar.
+account-register-submit = Criar a conta
+account-register-passkey = Criar com chave de acesso
+account-register-passkey-why = Aí você entra com a impressão digital, o rosto ou o código do aparelho, e não há senha para esquecer.
+account-register-keep = Ninguém pode recuperar uma senha perdida para você. Guarde-a bem ou adicione uma chave de acesso.
+account-register-keep-mail = Se você adicionar um endereço de e-mail à conta, dá para trocar por ele uma senha perdida.
+account-to-sign-in = Já tenho conta: entrar
 
-account-title = Your account · Ataxx
-account-since = Account since { $day }
-account-done-password = Your password is changed. Every other device has been signed out.
-account-done-passkey = The passkey is added.
-account-done-removed = The passkey is removed.
-account-done-session = That device has been signed out.
-account-done-sessions = All other devices have been signed out.
-account-devices = Where you are signed in
-account-device-unknown = Unknown device
-account-device-this = This browser
-account-device-used = Last used on { $day }
-account-device-end = Sign out
-account-device-end-named = Sign out { $device }
-account-devices-end = Sign out all other devices
-account-sign-out = Sign out here
-account-passkeys = Passkeys
-account-passkeys-none = You have none yet.
-account-passkeys-why = A passkey signs you in with your fingerprint, your face or your device's code.
-account-passkeys-not-here = This address takes no passkeys: they need a secure connection and a name.
-account-passkey-made = Made on { $day }
-account-passkey-add = Add a passkey
-account-passkey-remove = Remove
-account-passkey-remove-named = Remove the passkey { $device }
-account-password-change = Change the password
-account-password-set = Set a password
-account-password-current = Current password
-account-password-new = New password
-account-password-note = Every other device will be signed out.
-account-data = Your data
-account-data-text = One file with what is kept about you: account, devices, games with their addresses, ratings, what you have said, whom you follow and block.
-account-data-download = Download
-account-close = Close the account
-account-close-text = Nobody can sign in to it any more, and your e-mail address, passkeys and devices are deleted. Your games stay, without your name. The name itself will be given to nobody. This can't be undone.
-account-close-name = To confirm, type your name
-account-close-submit = Close my account for good
-account-closed-name = closed account
-account-closed-title = Your account is closed
-account-closed-text = What proved who you are has been deleted. Thank you for playing.
+account-title = Sua conta · Ataxx
+account-since = Conta criada em { $day }
+account-done-password = Sua senha foi trocada. A sessão foi encerrada em todos os outros aparelhos.
+account-done-passkey = A chave de acesso foi adicionada.
+account-done-removed = A chave de acesso foi removida.
+account-done-session = A sessão nesse aparelho foi encerrada.
+account-done-sessions = A sessão foi encerrada em todos os outros aparelhos.
+account-devices = Onde sua conta está aberta
+account-device-unknown = Aparelho desconhecido
+account-device-this = Este navegador
+account-device-used = Último uso em { $day }
+account-device-end = Encerrar sessão
+account-device-end-named = Encerrar sessão: { $device }
+account-devices-end = Encerrar todas as outras sessões
+account-sign-out = Sair da conta aqui
+account-passkeys = Chaves de acesso
+account-passkeys-none = Você ainda não tem nenhuma.
+account-passkeys-why = Com uma chave de acesso, você entra usando a impressão digital, o rosto ou o código do aparelho.
+account-passkeys-not-here = Neste endereço não dá para usar chaves de acesso: elas exigem uma conexão segura e um nome de domínio.
+account-passkey-made = Criada em { $day }
+account-passkey-add = Adicionar chave de acesso
+account-passkey-remove = Remover
+account-passkey-remove-named = Remover a chave de acesso: { $device }
+account-password-change = Trocar a senha
+account-password-set = Definir uma senha
+account-password-current = Senha atual
+account-password-new = Senha nova
+account-password-note = A sessão será encerrada em todos os outros aparelhos.
+account-data = Seus dados
+account-data-text = Um arquivo com o que está guardado sobre você: conta, aparelhos, partidas com seus endereços, ratings, o que você disse, quem você segue e bloqueia.
+account-data-download = Baixar
+account-close = Encerrar a conta
+account-close-text = Ninguém mais poderá entrar nela, e seu endereço de e-mail, suas chaves de acesso e seus aparelhos são apagados. Suas partidas ficam, sem o seu nome. O nome não será dado a mais ninguém. Isso não pode ser desfeito.
+account-close-name = Para confirmar, digite o seu nome
+account-close-submit = Encerrar minha conta para sempre
+account-closed-name = conta encerrada
+account-closed-title = Sua conta foi encerrada
+account-closed-text = O que comprovava quem você é foi apagado. Agradecemos por você ter jogado aqui.
 
-# Letters; only where the site sends them.
+# E-mails; só onde o site os envia.
 account-email = E-mail
-account-email-text = Optional: for a lost password, and for news of your games over days. Nobody else sees the address.
-account-email-address = E-mail address
-account-email-submit = Send a letter to confirm it
-account-email-remove = Remove the address
-account-email-confirm = Confirm your e-mail address
-account-email-confirm-lead = One more step, so that nobody else can give your address away as theirs.
-account-email-confirm-submit = This is my address
-account-confirmed-title = Your e-mail address is confirmed
-account-confirmed-text = It is kept with your account. You can remove it there at any time.
-account-done-letter = A letter is on its way. Open the link in it within a day.
-account-done-no-email = Your e-mail address is not kept any more.
-account-recover = Lost your password?
-account-recover-lead = Type your name. If an e-mail address is kept with your account, a letter with a link goes there.
-account-recover-submit = Send the letter
-account-recover-new = Choose a new password
-account-sent-title = A letter may be on its way
-account-sent-text = If there is such an account, and it has an e-mail address, the letter comes within minutes. The link in it works for an hour.
-account-flaw-email = That is no e-mail address. It looks like name@example.org.
-account-flaw-letter = This link has been used already, or it is too old. Ask for another letter.
-account-letter-confirm-subject = Confirm your address for Ataxx
+account-email-text = Opcional: para o caso de você perder a senha e para notícias das suas partidas com dias por lance. Ninguém mais vê o endereço.
+account-email-address = Endereço de e-mail
+account-email-submit = Enviar e-mail de confirmação
+account-email-remove = Remover o endereço
+account-email-confirm = Confirme seu endereço de e-mail
+account-email-confirm-lead = Só mais um passo, para que ninguém use o seu endereço como se fosse dono dele.
+account-email-confirm-submit = Este endereço é meu
+account-confirmed-title = Seu endereço de e-mail está confirmado
+account-confirmed-text = Ele fica guardado com a sua conta. Você pode removê-lo lá quando quiser.
+account-done-letter = Um e-mail está a caminho. Abra o link que está nele dentro de um dia.
+account-done-no-email = Seu endereço de e-mail não está mais guardado.
+account-recover = Perdeu a senha?
+account-recover-lead = Digite seu nome. Se houver um endereço de e-mail guardado com a conta, ele receberá uma mensagem com um link.
+account-recover-submit = Enviar o e-mail
+account-recover-new = Escolha uma senha nova
+account-sent-title = Talvez um e-mail esteja a caminho
+account-sent-text = Se essa conta existe e tem um endereço de e-mail, a mensagem chega em poucos minutos. O link que está nela vale por uma hora.
+account-flaw-email = Isso não é um endereço de e-mail. Ele deve ser parecido com nome@example.org.
+account-flaw-letter = Este link já foi usado ou é antigo demais. Peça outro e-mail.
+account-letter-confirm-subject = Confirme seu endereço para o Ataxx
 account-letter-confirm-text =
-    Hello { $name },
+    Olá, { $name }!
 
-    with this link you confirm that this is your e-mail address:
+    Com este link, você confirma que este é o seu endereço de e-mail:
 
     { $link }
 
-    It works for a day. If you have not asked for it, you need do nothing.
-account-letter-recover-subject = A new password for Ataxx
+    Ele vale por um dia. Se não foi você quem pediu, não é preciso fazer nada.
+account-letter-recover-subject = Uma senha nova para o Ataxx
 account-letter-recover-text =
-    Hello { $name },
+    Olá, { $name }!
 
-    with this link you can choose a new password:
+    Com este link, você pode escolher uma senha nova:
 
     { $link }
 
-    It works for an hour. If you have not asked for it, you need do nothing: your password stays as it is.
+    Ele vale por uma hora. Se não foi você quem pediu, não é preciso fazer nada: sua senha continua a mesma.
 
-# Why a form is not accepted, and what to do.
-account-flaw-name-too-short = A name has at least { $chars } characters.
-account-flaw-name-too-long = That name is too long: { $chars } characters at most.
-account-flaw-name-space = A name has no spaces. You could write - or _ instead.
-account-flaw-name-character = The character { $character } can't be in a name. Use letters, digits, and single - or _ between them.
-account-flaw-name-other-character = There is a character in it that can't be in a name; it may be invisible. Use letters, digits, and single - or _ between them.
-account-flaw-name-separator = The signs - and _ stand between letters or digits, one at a time.
-account-flaw-name-no-letter = A name has at least one letter.
-account-flaw-name-mixed = The letters belong to different scripts. Use those of one.
-account-flaw-name-reserved = This name would look like the site's own. Choose another.
-account-flaw-name-of-guests = Names like this are given to guests. Choose another.
-account-flaw-name-taken = Somebody has this name, or one that looks like it. Choose another.
-account-flaw-password-too-short = A password has at least { $least } characters.
-account-flaw-password-too-long = That password is too long. A sentence or two is the most.
-account-flaw-password-common = This password is among the first that anybody would try. Choose another.
-account-flaw-password-is-name = The password is your name. Choose another.
-account-flaw-no-match = There is no account with this name and this password. Check both.
-account-flaw-wrong-password = That is not your current password.
-account-flaw-unconfirmed = That is not your name. Type it as it stands at the top of this page.
+# Por que um formulário não foi aceito e o que fazer.
+account-flaw-name-too-short = O nome precisa ter pelo menos { $chars } caracteres.
+account-flaw-name-too-long = Esse nome é longo demais: são no máximo { $chars } caracteres.
+account-flaw-name-space = O nome não pode ter espaços. Você pode usar - ou _ no lugar deles.
+account-flaw-name-character = O caractere { $character } não pode fazer parte de um nome. Use letras, algarismos e, entre eles, um - ou _ de cada vez.
+account-flaw-name-other-character = Há nele um caractere que não pode fazer parte de um nome; talvez seja invisível. Use letras, algarismos e, entre eles, um - ou _ de cada vez.
+account-flaw-name-separator = Os sinais - e _ ficam entre letras ou algarismos, um de cada vez.
+account-flaw-name-no-letter = O nome precisa ter pelo menos uma letra.
+account-flaw-name-mixed = As letras são de alfabetos diferentes. Use as de um só.
+account-flaw-name-reserved = Esse nome pareceria ser do próprio site. Escolha outro.
+account-flaw-name-of-guests = Nomes assim são dados a visitantes. Escolha outro.
+account-flaw-name-taken = Alguém já tem esse nome, ou um muito parecido. Escolha outro.
+account-flaw-password-too-short = A senha precisa ter pelo menos { $least } caracteres.
+account-flaw-password-too-long = Essa senha é longa demais. Uma ou duas frases são o máximo.
+account-flaw-password-common = Essa senha é uma das primeiras que qualquer um tentaria. Escolha outra.
+account-flaw-password-is-name = A senha é o seu nome. Escolha outra.
+account-flaw-no-match = Não há conta com esse nome e essa senha. Confira os dois.
+account-flaw-wrong-password = Essa não é a sua senha atual.
+account-flaw-unconfirmed = Esse não é o seu nome. Digite-o como está no alto desta página.
 account-flaw-later-seconds = { $count ->
-    [one] That was tried too often. Wait { $count } second, then try again.
-   *[other] That was tried too often. Wait { $count } seconds, then try again.
+    [one] Foram tentativas demais. Espere { $count } segundo e tente de novo.
+   *[other] Foram tentativas demais. Espere { $count } segundos e tente de novo.
 }
 account-flaw-later-minutes = { $count ->
-    [one] That was tried too often. Wait { $count } minute, then try again.
-   *[other] That was tried too often. Wait { $count } minutes, then try again.
+    [one] Foram tentativas demais. Espere { $count } minuto e tente de novo.
+   *[other] Foram tentativas demais. Espere { $count } minutos e tente de novo.
 }
-account-flaw-signed-in = You are signed in already. Sign out first.
-account-flaw-signed-out = You are not signed in any more. Please sign in.
-account-flaw-passkey = This passkey can't be used here, or it took too long. Please try again.
-account-flaw-passkey-known = This passkey belongs to an account already, or you have too many.
-account-flaw-last-proof = Without this passkey you could not sign in any more. Set a password first.
+account-flaw-signed-in = Você já entrou numa conta. Saia dela primeiro.
+account-flaw-signed-out = Sua sessão terminou. Entre de novo.
+account-flaw-passkey = Essa chave de acesso não pode ser usada aqui, ou demorou demais. Tente de novo.
+account-flaw-passkey-known = Essa chave de acesso já pertence a uma conta, ou você já tem chaves demais.
+account-flaw-last-proof = Sem essa chave de acesso, você não conseguiria mais entrar. Antes, defina uma senha.

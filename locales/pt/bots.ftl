@@ -1,25 +1,25 @@
-# Programs that play, and how an account makes them: ids begin with "bots-".
+# Programas que jogam, e como uma conta os cria: os ids começam com "bots-".
 
-bots-title = Your bots · Ataxx
-bots-heading = Your bots
-bots-lead = A bot is a program that plays here under a name of its own. It is marked as a bot, plays casual games by challenge or against the computer, and is never paired with somebody who looks for a person.
+bots-title = Seus bots · Ataxx
+bots-heading = Seus bots
+bots-lead = Um bot é um programa que joga aqui com nome próprio. Ele aparece marcado como bot, joga partidas amistosas, por desafio ou contra o computador, e nunca é pareado com quem procura uma pessoa.
 bots-mark = Bot
-bots-new = A new bot
-bots-name-hint = Everybody sees it. It can't be changed later.
-bots-make = Make the bot and show its token
+bots-new = Um novo bot
+bots-name-hint = Todos veem o nome. Depois não dá para mudar.
+bots-make = Criar o bot e mostrar o token
 bots-limit = { $count ->
-    [one] An account has one bot at most. Remove it to make another.
-   *[other] An account has { $count } bots at most. Remove one to make another.
+    [one] Uma conta pode ter no máximo { $count } bot. Remova-o para criar outro.
+   *[other] Uma conta pode ter no máximo { $count } bots. Remova um para criar outro.
 }
-bots-token-heading = The token of
-bots-token-once = Keep it well: it is shown this once, and whoever has it plays as your bot.
-bots-token-command = This lets an engine that speaks UAI play:
-bots-token-none = It has no token, so that it can't come in.
-bots-token-unused = Token of { $day }, not used so far.
-bots-token-used = Token last used on { $day }.
-bots-renew = New token
-bots-renew-named = A new token for { $name }; the old one stops working
-bots-revoke = Revoke the token
-bots-revoke-named = Revoke the token of { $name }
-bots-remove = Remove
-bots-remove-named = Remove the bot { $name }
+bots-token-heading = Token de
+bots-token-once = Guarde-o bem: ele só aparece esta vez, e quem o tiver joga como o seu bot.
+bots-token-command = Com isto, uma engine que fala UAI pode jogar:
+bots-token-none = Ele não tem token e, por isso, não pode entrar.
+bots-token-unused = Token de { $day }, ainda não usado.
+bots-token-used = Token usado pela última vez em { $day }.
+bots-renew = Novo token
+bots-renew-named = Novo token para { $name }; o antigo deixa de funcionar
+bots-revoke = Revogar o token
+bots-revoke-named = Revogar o token de { $name }
+bots-remove = Remover
+bots-remove-named = Remover o bot { $name }

@@ -11,7 +11,7 @@ client-opponent = Adversário
 client-computer = Computador
 client-seat-open = Lugar vago
 client-away = ausente
-client-on-vacation = on vacation
+client-on-vacation = de férias
 client-level = { $level } · { $name }
 client-level-1 = Ameba
 client-level-2 = Esponja
@@ -136,7 +136,7 @@ client-reason-aborted = A partida foi cancelada.
 client-reason-aborted-by = O { $side } cancelou a partida.
 client-reason-abandoned = Um dos jogadores saiu.
 client-reason-not-started = O primeiro lance não veio a tempo.
-client-reason-not-started-by = { $side } did not move in time.
+client-reason-not-started-by = O { $side } não jogou a tempo.
 client-reason-expired = O convite expirou.
 client-reason-administrator = Por decisão da administração.
 
@@ -163,7 +163,7 @@ client-said-takeback-declined = O pedido para voltar o lance foi recusado.
 client-said-took-back = O { $side } voltou um lance.
 client-said-rematch-offered = O { $side } quer revanche.
 client-said-rematch-declined = A revanche foi recusada.
-client-said-time-given = { $side } has { $seconds } seconds more.
+client-said-time-given = O { $side } ganhou mais { $seconds } segundos.
 client-said-zen-on = Modo zen ativado.
 client-said-zen-off = Modo zen desativado.
 
@@ -174,12 +174,12 @@ client-watchers = { $count ->
    *[other] { $count } assistindo
 }
 client-watchers-more = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
+    [one] e mais { $count }
+   *[other] e mais { $count }
 }
 client-games-more = { $count ->
-    [one] { $count } more game is being played.
-   *[other] { $count } more games are being played.
+    [one] Mais { $count } partida em andamento.
+   *[other] Mais { $count } partidas em andamento.
 }
 client-title-game = Uma partida de Ataxx
 client-title-your-turn = Sua vez · Ataxx
@@ -193,35 +193,35 @@ client-lesson-over = A partida acabou. Vermelho { $red }, Azul { $blue }.
 client-lesson-best = O computador jogaria { $move }.
 client-lesson-same = O computador faria o mesmo lance.
 
-# On the home page.
+# Na página inicial.
 client-games-wait =
     { $count ->
-        [one] 1 game waits for you
-       *[other] { $count } games wait for you
+        [one] { $count } partida espera por você
+       *[other] { $count } partidas esperam por você
     }
 
-# Looking for an opponent, on the home page.
-client-lobby-casual = Casual
-client-lobby-ranked = Ranked
-client-lobby-looking = You are looking for { $times }.
+# Procurar adversário, na página inicial.
+client-lobby-casual = Amistosa
+client-lobby-ranked = Valendo rating
+client-lobby-looking = Procurando adversário: { $times }.
 client-lobby-others = { $count ->
-    [one] { $count } other person is looking.
-   *[other] { $count } others are looking.
+    [one] Outras pessoas procurando: { $count }.
+   *[other] Outras pessoas procurando: { $count }.
 }
-client-lobby-stands = Your offer of a game over days stands for two weeks, also while you are away.
+client-lobby-stands = Sua proposta de partida com dias por lance vale por duas semanas, mesmo que você saia.
 client-lobby-more = { $count ->
-    [one] And { $count } more.
-   *[other] And { $count } more.
+    [one] E mais { $count }.
+   *[other] E mais { $count }.
 }
-client-lobby-play = Play
-client-lobby-play-with = Play { $name }: { $times }
-client-lobby-here = An opponent is here.
-client-lobby-here-soon = An opponent is here. You will be taken to the game in a moment.
-client-lobby-go = Go to the game
-client-lobby-stay = Stay here
-client-lobby-stop = Stop looking
+client-lobby-play = Jogar
+client-lobby-play-with = Jogar com { $name }: { $times }
+client-lobby-here = Adversário encontrado.
+client-lobby-here-soon = Adversário encontrado. A partida já vai abrir.
+client-lobby-go = Ir para a partida
+client-lobby-stay = Ficar aqui
+client-lobby-stop = Parar de procurar
 client-lobby-break = { $count ->
-    [one] You can look for an opponent again in { $count } minute.
-   *[other] You can look for an opponent again in { $count } minutes.
+    [one] Você pode procurar adversário de novo daqui a { $count } minuto.
+   *[other] Você pode procurar adversário de novo daqui a { $count } minutos.
 }
-client-lobby-register = Make an account
+client-lobby-register = Criar conta

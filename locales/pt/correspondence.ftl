@@ -1,70 +1,70 @@
-# Games over days: reminders, your games, vacation, moves planned beforehand. Ids begin with "correspondence-".
+# Partidas com dias por lance: lembretes, suas partidas, férias, respostas planejadas. Os ids começam com "correspondence-".
 
-correspondence-reminder = It is your move
-correspondence-reminder-of = { $name } is waiting for you. Time left: { $time }.
-correspondence-reminder-text = Your opponent is waiting for you. Time left: { $time }.
+correspondence-reminder = É a sua vez
+correspondence-reminder-of = { $name } espera o seu lance. Tempo restante: { $time }.
+correspondence-reminder-text = O adversário espera o seu lance. Tempo restante: { $time }.
 correspondence-hours =
     { $count ->
-        [one] one hour
-       *[other] { $count } hours
+        [one] uma hora
+       *[other] { $count } horas
     }
-correspondence-mail-why = You asked for letters about games over days. You can turn them off here:
+correspondence-mail-why = Você pediu e-mails sobre partidas com dias por lance. Para não receber mais, desative aqui:
 
-# The page of one's own games.
-correspondence-title = Your games
-correspondence-none = You have no game going on in this browser. Games that you begin stand here until they are over.
-correspondence-new = Begin a game
-correspondence-my-turn = Your turn
-correspondence-their-turn = Your opponent's turn
-correspondence-open = Waiting for an opponent
-correspondence-others = Games known to this browser only
-correspondence-others-why = This browser keeps the keys to your seats in them. Copy a seat's link from the game to go on elsewhere.
+# A página das próprias partidas.
+correspondence-title = Suas partidas
+correspondence-none = Você não tem nenhuma partida em andamento neste navegador. As que você começar ficam aqui até acabarem.
+correspondence-new = Começar uma partida
+correspondence-my-turn = Sua vez
+correspondence-their-turn = Vez do adversário
+correspondence-open = Esperando adversário
+correspondence-others = Partidas que só este navegador conhece
+correspondence-others-why = Este navegador guarda as chaves secretas dos seus lugares nelas. Para continuar em outro aparelho, copie o link do seu lugar na página da partida.
 correspondence-plies =
     { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [one] { $count } lance
+       *[other] { $count } lances
     }
-correspondence-left = Time left: { $time }
-correspondence-rests = On vacation
+correspondence-left = Tempo restante: { $time }
+correspondence-rests = De férias
 
-correspondence-reminders = Reminders
-correspondence-reminders-when = In a game over days you are reminded once a turn, when a fifth of your time is left.
-correspondence-push-on = Notify me when a game waits for me
-correspondence-push-off = No notifications in this browser
-correspondence-push-is-on = This browser notifies you.
-correspondence-push-is-off = This browser does not notify you.
-correspondence-push-none = This browser can't notify you.
-correspondence-push-denied = Notifications from this site are blocked. Allow them in the browser's settings for this page to turn them on here.
-correspondence-mail = Write me an e-mail too
-correspondence-mail-is-on = We write to your e-mail address.
-correspondence-mail-is-off = We don't write to you.
+correspondence-reminders = Lembretes
+correspondence-reminders-when = Nas partidas com dias por lance, você recebe um único lembrete a cada lance, quando resta um quinto do seu tempo.
+correspondence-push-on = Notificar quando for a minha vez
+correspondence-push-off = Não notificar neste navegador
+correspondence-push-is-on = Este navegador notifica você.
+correspondence-push-is-off = Este navegador não notifica você.
+correspondence-push-none = Este navegador não pode notificar você.
+correspondence-push-denied = As notificações deste site estão bloqueadas. Para ativá-las aqui, permita-as nas configurações do navegador para esta página.
+correspondence-mail = Enviar também um e-mail
+correspondence-mail-is-on = Escrevemos para o seu endereço de e-mail.
+correspondence-mail-is-off = Não escrevemos para você.
 
-correspondence-vacation = Vacation
-correspondence-vacation-what = While you are on vacation, your time stands still in all your games over days. You can still move.
+correspondence-vacation = Férias
+correspondence-vacation-what = Durante as férias, seu tempo fica parado em todas as suas partidas com dias por lance. Mesmo assim, você pode jogar.
 correspondence-vacation-left =
     { $count ->
-        [one] 1 of { $year } days a year is left.
-       *[other] { $count } of { $year } days a year are left.
+        [one] Resta { $count } dos { $year } dias por ano.
+       *[other] Restam { $count } dos { $year } dias por ano.
     }
-correspondence-vacation-days = For how long?
+correspondence-vacation-days = Por quanto tempo?
 correspondence-days =
     { $count ->
-        [one] 1 day
-       *[other] { $count } days
+        [one] { $count } dia
+       *[other] { $count } dias
     }
-correspondence-vacation-begin = Begin now
-correspondence-vacation-until = You are on vacation until
-correspondence-vacation-end = End the vacation now
+correspondence-vacation-begin = Começar agora
+correspondence-vacation-until = Você está de férias até
+correspondence-vacation-end = Encerrar as férias agora
 
-# Beside the board of a game over days.
-correspondence-plan = Moves in advance
-correspondence-plan-what = Your answer is played as soon as your opponent makes the move it is for. Any other move, and the plan is gone.
-correspondence-plan-lines = Planned answers
-correspondence-plan-now = now
-correspondence-plan-after = After
-correspondence-plan-theirs = If your opponent plays
-correspondence-plan-mine = I answer
-correspondence-plan-add = Plan it
-correspondence-plan-remove = Remove
-correspondence-seat-warning = Only this browser knows your seat. Copy the link to your seat and keep it safe: it lets you go on elsewhere.
-correspondence-mine-link = Your games and reminders
+# Ao lado do tabuleiro de uma partida com dias por lance.
+correspondence-plan = Planejar respostas
+correspondence-plan-what = Sua resposta é jogada assim que o adversário fizer o lance previsto. Se ele fizer outro, o plano deixa de valer.
+correspondence-plan-lines = Respostas planejadas
+correspondence-plan-now = posição atual
+correspondence-plan-after = Depois de
+correspondence-plan-theirs = Se o adversário jogar
+correspondence-plan-mine = Eu respondo
+correspondence-plan-add = Planejar
+correspondence-plan-remove = Remover
+correspondence-seat-warning = Só este navegador conhece o seu lugar. Copie o link do seu lugar e guarde-o bem: com ele você pode continuar em outro aparelho.
+correspondence-mine-link = Suas partidas e lembretes

@@ -79,8 +79,8 @@ help-seats-device = O link para o seu outro aparelho contém a sua chave secreta
 help-seats-lost = Se os dados do navegador forem apagados, a chave se perde. O mesmo acontece ao fechar uma janela anônima. Aí só o link para o seu outro aparelho abre o seu lugar; nós não temos como recuperá-lo. O navegador guarda os lugares das suas partidas mais recentes; os mais antigos vão cedendo espaço.
 
 help-watching = Assistir
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
-help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
+help-watching-text = Quem tem o endereço de uma partida pode assistir a ela, ao vivo e sem atraso. Quem joga e quem assiste vê quantas pessoas estão assistindo e o nome das que têm conta. Quem assiste não pode fazer nada na partida.
+help-watching-shown = A página inicial, a lista de partidas em andamento e a página da melhor partida mostram as partidas formadas pelo lobby, as que valem rating e as jogadas contra o computador. Uma partida entre amigos, feita por convite, não aparece em lugar nenhum, a não ser que valha rating.
 
 help-preferences = Preferências
 help-preferences-text = O que você pode ajustar tem uma página própria e fica guardado só neste navegador.
@@ -93,10 +93,10 @@ help-access-look = As peças vermelhas são redondas, e as azuis têm forma de t
 help-access-motion = Se o seu sistema pede menos movimento, nada se mexe sozinho.
 
 help-privacy = Privacidade
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
+help-privacy-games = O servidor guarda para sempre todas as partidas: os lances e o tempo de cada um, as configurações, as propostas, quando um jogador ficou ausente ou voltou, o resultado e quem jogou, pelo nome inventado do visitante ou pelo da conta.
 help-privacy-secrets = Das chaves secretas que abrem os lugares, ele guarda só um resumo criptográfico (SHA-256), a partir do qual não dá para calcular a chave.
-help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
-help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
+help-privacy-cookies = Há um único cookie. Ele vem com a primeira coisa que você faz aqui, como começar uma partida, e diz quem você é. Só ler não cria nenhum, e ninguém segue você com ele em outros sites.
+help-privacy-accounts = De um visitante, o servidor guarda o nome inventado, o idioma e quando ele esteve aqui pela última vez. De uma conta, guarda também o que comprova quem você é (um resumo criptográfico da senha, por Argon2, e a parte pública de cada chave de acesso), os navegadores em que ela está aberta e o seu endereço de e-mail, se você o informar. Na página da sua conta, você pode baixar tudo o que está guardado sobre você e encerrar a conta.
 help-privacy-addresses = Seu endereço de rede fica só na memória, para limitar quanto um mesmo endereço pode pedir, como { $games } partidas novas por minuto. O servidor não o grava nem no banco de dados nem no log. O que um provedor entre você e o servidor registra não está nas nossas mãos.
 help-privacy-log = O log do servidor anota falhas e pedidos recusados, com a página que foi pedida. Nele nunca há chave secreta.
 help-privacy-third = As páginas não carregam nada de outros sites, e ninguém mais fica sabendo da sua visita. Nossos links para outros sites não revelam a eles de onde você vem.

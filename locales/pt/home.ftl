@@ -31,19 +31,19 @@ home-offer-guide = Dois minutos para aprender
 home-offer-guide-link = Aprender jogando
 home-offer-rules-link = Ler as regras
 home-offer-rated = Partidas valendo rating
-home-offer-rated-text = With an account, games against people can count for a rating.
+home-offer-rated-text = Com uma conta, as partidas contra pessoas podem valer rating.
 
-# Looking for an opponent.
-home-looking = Looking for a game
-home-lobby = Find an opponent
-home-lobby-stake = Played for
-home-lobby-how = Press one time or several. You play the next person who wants one of them.
-home-lobby-alone = Nobody else is looking just now. Meanwhile, if you like:
-home-lobby-computer = Play the computer
-home-lobby-days = Offer a game over days
-home-lobby-open = Open games
-home-lobby-none = Nobody waits for an opponent just now.
-home-lobby-player = Player
+# Procurar adversário.
+home-looking = Procurando partida
+home-lobby = Encontrar adversário
+home-lobby-stake = Tipo de partida
+home-lobby-how = Escolha um tempo ou vários. Você joga com a primeira pessoa que quiser um deles.
+home-lobby-alone = Ninguém mais está procurando agora. Enquanto isso, se você quiser:
+home-lobby-computer = Jogar contra o computador
+home-lobby-days = Propor com dias por lance
+home-lobby-open = Partidas abertas
+home-lobby-none = Ninguém está esperando adversário agora.
+home-lobby-player = Jogador
 home-lobby-rating = Rating
-home-lobby-time = Time
-home-lobby-for = Played for
+home-lobby-time = Tempo
+home-lobby-for = Tipo

@@ -76,8 +76,8 @@ site-error-code = Erro
 # As páginas a que o rodapé e o menu levam.
 site-places = Mais páginas
 site-place-home = Jogar
-site-place-tv = Watch
-site-place-games = Games in play
+site-place-tv = Assistir
+site-place-games = Partidas em andamento
 site-place-guide = Aprender a jogar
 site-place-rules = Regras
 site-place-help = Ajuda

@@ -1,27 +1,27 @@
-# Texts of the pages on which one watches games.
+# Textos das páginas em que se assiste a partidas.
 
-watch-tv-title = Watch Ataxx: the best game that is played now
-watch-tv-description = Watch the best game of Ataxx that is being played just now. When it is over, the next one follows by itself.
-watch-tv-heading = The best game now
-watch-tv-live = When it is over, the next game follows by itself.
-watch-tv-over = This game is over. The next one follows by itself as soon as there is one.
-watch-tv-none = Nobody plays at the moment. The next game appears here by itself.
-watch-tv-next = The next game follows in a moment.
-watch-tv-stalled = Nobody has moved here for a while. Another game follows in a moment.
-watch-tv-staying = This game stays until you choose otherwise.
-watch-tv-yours = This is your own game. It stays until you leave it.
-watch-tv-stay = Stay on this game
-watch-tv-games = All games in play
-watch-tv-play = Play a game yourself
+watch-tv-title = Assistir a Ataxx: a melhor partida do momento
+watch-tv-description = Assista à melhor partida de Ataxx que está sendo jogada agora. Quando ela acaba, a próxima vem sozinha.
+watch-tv-heading = A melhor partida agora
+watch-tv-live = Quando ela acabar, a próxima partida vem sozinha.
+watch-tv-over = Esta partida acabou. A próxima vem sozinha, assim que houver uma.
+watch-tv-none = Ninguém está jogando no momento. A próxima partida aparece aqui sozinha.
+watch-tv-next = A próxima partida vem num instante.
+watch-tv-stalled = Faz tempo que ninguém joga aqui. Outra partida vem num instante.
+watch-tv-staying = Esta partida fica aqui até você escolher outra coisa.
+watch-tv-yours = Esta partida é sua. Ela fica aqui até você sair dela.
+watch-tv-stay = Ficar nesta partida
+watch-tv-games = Todas as partidas em andamento
+watch-tv-play = Jogar uma partida
 
-watch-games-title = Ataxx games in play
-watch-games-description = All games of Ataxx that are being played just now, to choose one and watch.
-watch-games-heading = Games in play
-watch-games-lead = The best come first. Choose one to watch it.
-watch-games-private = Games between friends who have invited each other are not listed, unless they play for their ratings.
-watch-games-none = Nobody plays at the moment.
-watch-games-none-how = Begin a game, and others can watch yours.
-watch-games-play = Play a game
-watch-games-tv = The best game now
-watch-ranked = Ranked
-watch-casual = Casual
+watch-games-title = Partidas de Ataxx em andamento
+watch-games-description = Todas as partidas de Ataxx que estão sendo jogadas agora, para você escolher uma e assistir.
+watch-games-heading = Partidas em andamento
+watch-games-lead = As melhores vêm primeiro. Escolha uma para assistir.
+watch-games-private = Partidas entre amigos, feitas por convite, não entram na lista, a não ser que valham rating.
+watch-games-none = Ninguém está jogando no momento.
+watch-games-none-how = Comece uma partida, e os outros podem assistir à sua.
+watch-games-play = Jogar uma partida
+watch-games-tv = A melhor partida agora
+watch-ranked = Valendo rating
+watch-casual = Amistosa
