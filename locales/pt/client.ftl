@@ -83,14 +83,14 @@ client-away-countdown = { $count ->
    *[other] O adversário saiu. Daqui a { $count } segundos, você pode encerrar a partida.
 }
 client-away-claim = O adversário não voltou. Espere ou reivindique:
-client-away-waiting = You wait for your opponent.
+client-away-waiting = Você está esperando o adversário.
 client-away-you = { $count ->
-    [one] Your opponent can claim the game in { $count } second.
-   *[other] Your opponent can claim the game in { $count } seconds.
+    [one] O adversário pode encerrar a partida daqui a { $count } segundo.
+   *[other] O adversário pode encerrar a partida daqui a { $count } segundos.
 }
-client-away-you-now = Your opponent can claim the game now.
-client-claim-decide = Claim
-client-claim-wait = Wait
+client-away-you-now = O adversário já pode encerrar a partida.
+client-claim-decide = Reivindicar
+client-claim-wait = Esperar
 client-claim-win = Vitória
 client-claim-draw = Empate
 client-accept = Aceitar
@@ -168,7 +168,7 @@ client-said-zen-on = Modo zen ativado.
 client-said-zen-off = Modo zen desativado.
 
 client-lag = Lag { $ms } ms
-client-chat-hidden = Hidden by an administrator.
+client-chat-hidden = Ocultada pela administração.
 client-watchers = { $count ->
     [one] { $count } assistindo
    *[other] { $count } assistindo
