@@ -2,7 +2,7 @@
 
 bots-title = Bot của bạn · Ataxx
 bots-heading = Bot của bạn
-bots-lead = Bot là chương trình chơi ở đây dưới tên riêng. Tên ấy có ghi chữ Bot; bot chỉ chơi ván giao hữu, qua lời thách đấu hoặc với máy, và không bao giờ được ghép với người đang tìm người để chơi.
+bots-lead = Bot là chương trình chơi ở đây dưới tên riêng, cạnh tên có ghi chữ Bot. Bot chỉ chơi ván giao hữu, qua lời thách đấu hoặc với máy, và không bao giờ được ghép với ai đang tìm người thật để chơi.
 bots-mark = Bot
 bots-new = Bot mới
 bots-name-hint = Ai cũng thấy tên này. Sau này không đổi được.

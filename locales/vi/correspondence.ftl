@@ -27,7 +27,7 @@ correspondence-rests = Đang nghỉ
 
 correspondence-reminders = Lời nhắc
 correspondence-reminders-when = Trong ván tính theo ngày, mỗi lượt bạn được nhắc một lần, khi chỉ còn một phần năm thời gian.
-correspondence-push-on = Báo tôi khi đến lượt
+correspondence-push-on = Báo cho tôi khi đến lượt
 correspondence-push-off = Tắt thông báo ở đây
 correspondence-push-is-on = Trình duyệt này sẽ thông báo cho bạn.
 correspondence-push-is-off = Trình duyệt này không thông báo cho bạn.

@@ -31,16 +31,16 @@ home-offer-guide = Học trong hai phút
 home-offer-guide-link = Vừa chơi vừa học
 home-offer-rules-link = Đọc luật chơi
 home-offer-rated = Ván tính điểm
-home-offer-rated-text = Có tài khoản, bạn có thể chơi với người khác để tính điểm xếp hạng.
+home-offer-rated-text = Có tài khoản thì ván với người khác có thể tính điểm xếp hạng.
 
 # Tìm đối thủ.
 home-looking = Đang tìm ván
 home-lobby = Tìm đối thủ
 home-lobby-stake = Loại ván
-home-lobby-how = Bấm chọn một hoặc nhiều loại thời gian. Bạn sẽ chơi với người tiếp theo muốn chơi một trong số đó.
+home-lobby-how = Bấm một hoặc nhiều mức thời gian. Ai tiếp theo cũng muốn chơi một trong số đó sẽ là đối thủ của bạn.
 home-lobby-alone = Lúc này chưa có ai khác đang tìm. Trong lúc chờ, bạn có thể:
 home-lobby-computer = Chơi với máy
-home-lobby-days = Rủ chơi ván tính theo ngày
+home-lobby-days = Mở ván tính theo ngày
 home-lobby-open = Ván chờ đối thủ
 home-lobby-none = Lúc này không có ai chờ đối thủ.
 home-lobby-player = Người chơi

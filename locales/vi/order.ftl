@@ -4,10 +4,10 @@
 order-report-title = Báo cáo { $name }
 order-report-lead = Hãy cho chúng tôi biết đã xảy ra chuyện gì. Báo cáo do người đọc; { $name } không được biết ai đã viết.
 order-report-kind = Về chuyện gì?
-order-report-kind-engine = Đi theo engine
+order-report-kind-engine = Dùng engine tìm nước đi
 order-report-kind-insult = Xúc phạm
 order-report-kind-leaving = Câu giờ hoặc bỏ ván
-order-report-kind-ratings = Cố tình thua, hoặc tự chơi với mình
+order-report-kind-ratings = Cố tình thua, hoặc tự đấu với mình
 order-report-kind-name = Tên
 order-report-kind-other = Chuyện khác
 order-report-game = Địa chỉ của ván, nếu là chuyện về một ván
@@ -47,7 +47,7 @@ order-notice-lifted = Bạn đã được bỏ đình chỉ.
 order-notice-banned = Bạn bị đình chỉ vô thời hạn vì chơi gian lận.
 order-notice-ruled = Quản trị viên đã kết thúc một ván của bạn.
 order-notice-ruled-game = Đến ván ấy
-order-notice-refunded = Bạn được trả lại { $points } điểm xếp hạng: người đã thắng bạn để lấy số điểm ấy chơi gian lận.
+order-notice-refunded = Bạn được trả lại { $points } điểm xếp hạng: người lấy được số điểm ấy của bạn đã chơi gian lận.
 order-notice-why = Lý do:
 
 # Các trang của quản trị viên.
