@@ -27,7 +27,7 @@ account-register-submit = Criar a conta
 account-register-passkey = Criar com chave de acesso
 account-register-passkey-why = Aí você entra com a impressão digital, o rosto ou o código do aparelho, e não há senha para esquecer.
 account-register-keep = Ninguém pode recuperar uma senha perdida para você. Guarde-a bem ou adicione uma chave de acesso.
-account-register-keep-mail = Se você adicionar um endereço de e-mail à conta, dá para trocar por ele uma senha perdida.
+account-register-keep-mail = Com um endereço de e-mail na conta, você pode trocar uma senha perdida por outra.
 account-to-sign-in = Já tenho conta: entrar
 
 account-title = Sua conta · Ataxx
@@ -62,7 +62,7 @@ account-data = Seus dados
 account-data-text = Um arquivo com o que está guardado sobre você: conta, aparelhos, partidas com seus endereços, ratings, o que você disse, quem você segue e bloqueia.
 account-data-download = Baixar
 account-close = Encerrar a conta
-account-close-text = Ninguém mais poderá entrar nela, e seu endereço de e-mail, suas chaves de acesso e seus aparelhos são apagados. Suas partidas ficam, sem o seu nome. O nome não será dado a mais ninguém. Isso não pode ser desfeito.
+account-close-text = Ninguém mais poderá entrar nela, e seu endereço de e-mail, suas chaves de acesso e seus aparelhos serão apagados. Suas partidas ficam, sem o seu nome, que não será dado a mais ninguém. Isso não pode ser desfeito.
 account-close-name = Para confirmar, digite o seu nome
 account-close-submit = Encerrar minha conta para sempre
 account-closed-name = conta encerrada

@@ -2,7 +2,7 @@
 
 bots-title = Seus bots · Ataxx
 bots-heading = Seus bots
-bots-lead = Um bot é um programa que joga aqui com nome próprio. Ele aparece marcado como bot, joga partidas amistosas, por desafio ou contra o computador, e nunca é pareado com quem procura uma pessoa.
+bots-lead = Um bot é um programa que joga aqui com nome próprio. Ele aparece marcado como bot, joga partidas amistosas, por desafio ou contra o computador, e nunca é pareado com quem quer jogar com uma pessoa.
 bots-mark = Bot
 bots-new = Um novo bot
 bots-name-hint = Todos veem o nome. Depois não dá para mudar.

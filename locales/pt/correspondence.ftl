@@ -1,4 +1,5 @@
-# Partidas com dias por lance: lembretes, suas partidas, férias, respostas planejadas. Os ids começam com "correspondence-".
+# Partidas com dias por lance: lembretes, suas partidas, férias e respostas planejadas.
+# Os ids começam com "correspondence-".
 
 correspondence-reminder = É a sua vez
 correspondence-reminder-of = { $name } espera o seu lance. Tempo restante: { $time }.

@@ -79,7 +79,7 @@ help-seats-device = O link para o seu outro aparelho contém a sua chave secreta
 help-seats-lost = Se os dados do navegador forem apagados, a chave se perde. O mesmo acontece ao fechar uma janela anônima. Aí só o link para o seu outro aparelho abre o seu lugar; nós não temos como recuperá-lo. O navegador guarda os lugares das suas partidas mais recentes; os mais antigos vão cedendo espaço.
 
 help-watching = Assistir
-help-watching-text = Quem tem o endereço de uma partida pode assistir a ela, ao vivo e sem atraso. Quem joga e quem assiste vê quantas pessoas estão assistindo e o nome das que têm conta. Quem assiste não pode fazer nada na partida.
+help-watching-text = Quem tem o endereço de uma partida pode assistir a ela, ao vivo e sem atraso. Tanto quem joga quanto quem assiste vê quantas pessoas estão assistindo e o nome das que têm conta. Quem assiste não pode fazer nada na partida.
 help-watching-shown = A página inicial, a lista de partidas em andamento e a página da melhor partida mostram as partidas formadas pelo lobby, as que valem rating e as jogadas contra o computador. Uma partida entre amigos, feita por convite, não aparece em lugar nenhum, a não ser que valha rating.
 
 help-preferences = Preferências
@@ -95,7 +95,7 @@ help-access-motion = Se o seu sistema pede menos movimento, nada se mexe sozinho
 help-privacy = Privacidade
 help-privacy-games = O servidor guarda para sempre todas as partidas: os lances e o tempo de cada um, as configurações, as propostas, quando um jogador ficou ausente ou voltou, o resultado e quem jogou, pelo nome inventado do visitante ou pelo da conta.
 help-privacy-secrets = Das chaves secretas que abrem os lugares, ele guarda só um resumo criptográfico (SHA-256), a partir do qual não dá para calcular a chave.
-help-privacy-cookies = Há um único cookie. Ele vem com a primeira coisa que você faz aqui, como começar uma partida, e diz quem você é. Só ler não cria nenhum, e ninguém segue você com ele em outros sites.
+help-privacy-cookies = Há um único cookie. Ele vem com a primeira coisa que você faz aqui, como começar uma partida, e diz quem você é. Quem só lê não recebe nenhum, e ninguém usa o cookie para seguir você em outros sites.
 help-privacy-accounts = De um visitante, o servidor guarda o nome inventado, o idioma e quando ele esteve aqui pela última vez. De uma conta, guarda também o que comprova quem você é (um resumo criptográfico da senha, por Argon2, e a parte pública de cada chave de acesso), os navegadores em que ela está aberta e o seu endereço de e-mail, se você o informar. Na página da sua conta, você pode baixar tudo o que está guardado sobre você e encerrar a conta.
 help-privacy-addresses = Seu endereço de rede fica só na memória, para limitar quanto um mesmo endereço pode pedir, como { $games } partidas novas por minuto. O servidor não o grava nem no banco de dados nem no log. O que um provedor entre você e o servidor registra não está nas nossas mãos.
 help-privacy-log = O log do servidor anota falhas e pedidos recusados, com a página que foi pedida. Nele nunca há chave secreta.
