@@ -1,143 +1,143 @@
-# Signing in, making an account, and the account's own page: ids begin with "account-".
+# Å logge inn, å opprette en konto, og kontoens egen side: id-er begynner med "account-".
 
-# In the header of every page.
-account-sign-in = Sign in
-account-yours = Your account: { $name }
-account-guest = You play as a guest: { $name }
+# Øverst på hver side.
+account-sign-in = Logg inn
+account-yours = Kontoen din: { $name }
+account-guest = Du spiller som gjest: { $name }
 
-account-sign-in-title = Sign in · Ataxx
-account-sign-in-lead = Your games, your rating and your seats come with you to every device.
-account-name = Name
-account-password = Password
-account-sign-in-passkey = Sign in with a passkey
-account-or = or
-account-to-register = Make an account
-account-sign-in-guest = What you began as a guest here can still be opened in this browser after you have signed in.
-account-passkey-none = No passkey was used. You can try again.
-account-no-network = The server can't be reached. Please try again.
+account-sign-in-title = Logg inn · Ataxx
+account-sign-in-lead = Partiene, ratingen og plassene dine følger deg fra enhet til enhet.
+account-name = Navn
+account-password = Passord
+account-sign-in-passkey = Logg inn med passnøkkel
+account-or = eller
+account-to-register = Opprett konto
+account-sign-in-guest = Det du har begynt på her som gjest, kan fortsatt åpnes i denne nettleseren når du har logget inn.
+account-passkey-none = Ingen passnøkkel ble brukt. Du kan prøve igjen.
+account-no-network = Får ikke kontakt med serveren. Prøv igjen.
 
-account-register-title = Make an account · Ataxx
-account-register-heading = Make an account
-account-register-lead = A name, and a password or a passkey. No e-mail address is needed.
-account-register-guest = So far you play as { $name }. All your games and seats stay yours.
-account-register-export = Download all that is kept about you
-account-name-hint = { $least } to { $most } characters: letters, digits, and single - or _ between them. Everybody can see it.
-account-password-hint = At least { $least } characters. A few words together are easy to remember.
-account-register-submit = Make the account
-account-register-passkey = Make it with a passkey
-account-register-passkey-why = Then your fingerprint, your face or your device's code signs you in, and there is no password to forget.
-account-register-keep = Nobody can give a lost password back to you. Keep it well, or add a passkey.
-account-register-keep-mail = A lost password can be replaced by a letter, once you have added an e-mail address to your account.
-account-to-sign-in = I have an account: sign in
+account-register-title = Opprett konto · Ataxx
+account-register-heading = Opprett konto
+account-register-lead = Et navn, og et passord eller en passnøkkel. Du trenger ingen e-postadresse.
+account-register-guest = Hittil spiller du som { $name }. Alle partiene og plassene dine forblir dine.
+account-register-export = Last ned alt som er lagret om deg
+account-name-hint = { $least } til { $most } tegn: bokstaver, sifre og enkle - eller _ mellom dem. Alle kan se navnet.
+account-password-hint = Minst { $least } tegn. Noen ord etter hverandre er lette å huske.
+account-register-submit = Opprett kontoen
+account-register-passkey = Opprett med passnøkkel
+account-register-passkey-why = Da logger du inn med fingeravtrykk, ansikt eller enhetens kode, og har ikke noe passord å glemme.
+account-register-keep = Ingen kan gi deg tilbake et passord du har mistet. Ta godt vare på det, eller legg til en passnøkkel.
+account-register-keep-mail = Har du lagt til en e-postadresse på kontoen, kan du få nytt passord på e-post hvis du mister det.
+account-to-sign-in = Jeg har konto: logg inn
 
-account-title = Your account · Ataxx
-account-since = Account since { $day }
-account-done-password = Your password is changed. Every other device has been signed out.
-account-done-passkey = The passkey is added.
-account-done-removed = The passkey is removed.
-account-done-session = That device has been signed out.
-account-done-sessions = All other devices have been signed out.
-account-devices = Where you are signed in
-account-device-unknown = Unknown device
-account-device-this = This browser
-account-device-used = Last used on { $day }
-account-device-end = Sign out
-account-device-end-named = Sign out { $device }
-account-devices-end = Sign out all other devices
-account-sign-out = Sign out here
-account-passkeys = Passkeys
-account-passkeys-none = You have none yet.
-account-passkeys-why = A passkey signs you in with your fingerprint, your face or your device's code.
-account-passkeys-not-here = This address takes no passkeys: they need a secure connection and a name.
-account-passkey-made = Made on { $day }
-account-passkey-add = Add a passkey
-account-passkey-remove = Remove
-account-passkey-remove-named = Remove the passkey { $device }
-account-password-change = Change the password
-account-password-set = Set a password
-account-password-current = Current password
-account-password-new = New password
-account-password-note = Every other device will be signed out.
-account-data = Your data
-account-data-text = One file with what is kept about you: account, devices, games with their addresses, ratings, what you have said, whom you follow and block.
-account-data-download = Download
-account-close = Close the account
-account-close-text = Nobody can sign in to it any more, and your e-mail address, passkeys and devices are deleted. Your games stay, without your name. The name itself will be given to nobody. This can't be undone.
-account-close-name = To confirm, type your name
-account-close-submit = Close my account for good
-account-closed-name = closed account
-account-closed-title = Your account is closed
-account-closed-text = What proved who you are has been deleted. Thank you for playing.
+account-title = Kontoen din · Ataxx
+account-since = Konto siden { $day }
+account-done-password = Passordet er endret. Alle andre enheter er logget ut.
+account-done-passkey = Passnøkkelen er lagt til.
+account-done-removed = Passnøkkelen er fjernet.
+account-done-session = Enheten er logget ut.
+account-done-sessions = Alle andre enheter er logget ut.
+account-devices = Her er du logget inn
+account-device-unknown = Ukjent enhet
+account-device-this = Denne nettleseren
+account-device-used = Sist brukt { $day }
+account-device-end = Logg ut
+account-device-end-named = Logg ut { $device }
+account-devices-end = Logg ut alle andre enheter
+account-sign-out = Logg ut her
+account-passkeys = Passnøkler
+account-passkeys-none = Du har ingen ennå.
+account-passkeys-why = Med en passnøkkel logger du inn med fingeravtrykk, ansikt eller enhetens kode.
+account-passkeys-not-here = Denne adressen tar ikke imot passnøkler: de krever en sikker forbindelse og et domenenavn.
+account-passkey-made = Laget { $day }
+account-passkey-add = Legg til passnøkkel
+account-passkey-remove = Fjern
+account-passkey-remove-named = Fjern passnøkkelen { $device }
+account-password-change = Endre passordet
+account-password-set = Velg et passord
+account-password-current = Nåværende passord
+account-password-new = Nytt passord
+account-password-note = Alle andre enheter blir logget ut.
+account-data = Dataene dine
+account-data-text = Én fil med det som er lagret om deg: konto, enheter, partier med adresser, rating, det du har skrevet, og hvem du følger og blokkerer.
+account-data-download = Last ned
+account-close = Avslutt kontoen
+account-close-text = Ingen kan logge inn på den lenger, og e-postadressen, passnøklene og enhetene dine blir slettet. Partiene dine blir værende, uten navnet ditt. Ingen andre får navnet. Dette kan ikke angres.
+account-close-name = Skriv navnet ditt for å bekrefte
+account-close-submit = Avslutt kontoen for godt
+account-closed-name = avsluttet konto
+account-closed-title = Kontoen din er avsluttet
+account-closed-text = Det som beviste hvem du er, er slettet. Takk for at du spilte.
 
-# Letters; only where the site sends them.
-account-email = E-mail
-account-email-text = Optional: for a lost password, and for news of your games over days. Nobody else sees the address.
-account-email-address = E-mail address
-account-email-submit = Send a letter to confirm it
-account-email-remove = Remove the address
-account-email-confirm = Confirm your e-mail address
-account-email-confirm-lead = One more step, so that nobody else can give your address away as theirs.
-account-email-confirm-submit = This is my address
-account-confirmed-title = Your e-mail address is confirmed
-account-confirmed-text = It is kept with your account. You can remove it there at any time.
-account-done-letter = A letter is on its way. Open the link in it within a day.
-account-done-no-email = Your e-mail address is not kept any more.
-account-recover = Lost your password?
-account-recover-lead = Type your name. If an e-mail address is kept with your account, a letter with a link goes there.
-account-recover-submit = Send the letter
-account-recover-new = Choose a new password
-account-sent-title = A letter may be on its way
-account-sent-text = If there is such an account, and it has an e-mail address, the letter comes within minutes. The link in it works for an hour.
-account-flaw-email = That is no e-mail address. It looks like name@example.org.
-account-flaw-letter = This link has been used already, or it is too old. Ask for another letter.
-account-letter-confirm-subject = Confirm your address for Ataxx
+# E-post; bare der nettstedet sender det.
+account-email = E-post
+account-email-text = Valgfritt: til et glemt passord, og til nytt om partiene dine over flere dager. Ingen andre ser adressen.
+account-email-address = E-postadresse
+account-email-submit = Send e-post for å bekrefte den
+account-email-remove = Fjern adressen
+account-email-confirm = Bekreft e-postadressen din
+account-email-confirm-lead = Ett steg til, så ingen andre kan oppgi adressen din som sin.
+account-email-confirm-submit = Dette er adressen min
+account-confirmed-title = E-postadressen din er bekreftet
+account-confirmed-text = Den er lagret på kontoen din. Du kan fjerne den der når som helst.
+account-done-letter = En e-post er på vei. Åpne lenken i den innen et døgn.
+account-done-no-email = E-postadressen din er ikke lagret lenger.
+account-recover = Glemt passordet?
+account-recover-lead = Skriv navnet ditt. Er det lagret en e-postadresse på kontoen, får du en e-post med en lenke dit.
+account-recover-submit = Send e-posten
+account-recover-new = Velg et nytt passord
+account-sent-title = En e-post er kanskje på vei
+account-sent-text = Hvis kontoen finnes og har en e-postadresse, kommer e-posten i løpet av noen minutter. Lenken i den virker i en time.
+account-flaw-email = Det er ikke en e-postadresse. Den skal se ut som navn@example.org.
+account-flaw-letter = Denne lenken er allerede brukt, eller den er for gammel. Be om en ny e-post.
+account-letter-confirm-subject = Bekreft adressen din for Ataxx
 account-letter-confirm-text =
-    Hello { $name },
+    Hei { $name },
 
-    with this link you confirm that this is your e-mail address:
+    med denne lenken bekrefter du at dette er e-postadressen din:
 
     { $link }
 
-    It works for a day. If you have not asked for it, you need do nothing.
-account-letter-recover-subject = A new password for Ataxx
+    Den virker i et døgn. Har du ikke bedt om den, trenger du ikke å gjøre noe.
+account-letter-recover-subject = Nytt passord for Ataxx
 account-letter-recover-text =
-    Hello { $name },
+    Hei { $name },
 
-    with this link you can choose a new password:
+    med denne lenken kan du velge et nytt passord:
 
     { $link }
 
-    It works for an hour. If you have not asked for it, you need do nothing: your password stays as it is.
+    Den virker i en time. Har du ikke bedt om den, trenger du ikke å gjøre noe: passordet ditt forblir som det er.
 
-# Why a form is not accepted, and what to do.
-account-flaw-name-too-short = A name has at least { $chars } characters.
-account-flaw-name-too-long = That name is too long: { $chars } characters at most.
-account-flaw-name-space = A name has no spaces. You could write - or _ instead.
-account-flaw-name-character = The character { $character } can't be in a name. Use letters, digits, and single - or _ between them.
-account-flaw-name-other-character = There is a character in it that can't be in a name; it may be invisible. Use letters, digits, and single - or _ between them.
-account-flaw-name-separator = The signs - and _ stand between letters or digits, one at a time.
-account-flaw-name-no-letter = A name has at least one letter.
-account-flaw-name-mixed = The letters belong to different scripts. Use those of one.
-account-flaw-name-reserved = This name would look like the site's own. Choose another.
-account-flaw-name-of-guests = Names like this are given to guests. Choose another.
-account-flaw-name-taken = Somebody has this name, or one that looks like it. Choose another.
-account-flaw-password-too-short = A password has at least { $least } characters.
-account-flaw-password-too-long = That password is too long. A sentence or two is the most.
-account-flaw-password-common = This password is among the first that anybody would try. Choose another.
-account-flaw-password-is-name = The password is your name. Choose another.
-account-flaw-no-match = There is no account with this name and this password. Check both.
-account-flaw-wrong-password = That is not your current password.
-account-flaw-unconfirmed = That is not your name. Type it as it stands at the top of this page.
+# Hvorfor et skjema ikke godtas, og hva du kan gjøre.
+account-flaw-name-too-short = Et navn har minst { $chars } tegn.
+account-flaw-name-too-long = Navnet er for langt: høyst { $chars } tegn.
+account-flaw-name-space = Et navn har ingen mellomrom. Du kan skrive - eller _ i stedet.
+account-flaw-name-character = Tegnet { $character } kan ikke stå i et navn. Bruk bokstaver, sifre og enkle - eller _ mellom dem.
+account-flaw-name-other-character = Det er et tegn i navnet som ikke kan stå der; kanskje er det usynlig. Bruk bokstaver, sifre og enkle - eller _ mellom dem.
+account-flaw-name-separator = Tegnene - og _ står mellom bokstaver eller sifre, ett om gangen.
+account-flaw-name-no-letter = Et navn har minst én bokstav.
+account-flaw-name-mixed = Bokstavene hører til forskjellige skriftsystemer. Bruk bare ett.
+account-flaw-name-reserved = Dette navnet ville se ut som nettstedets eget. Velg et annet.
+account-flaw-name-of-guests = Slike navn får gjestene. Velg et annet.
+account-flaw-name-taken = Noen har dette navnet, eller et som ligner. Velg et annet.
+account-flaw-password-too-short = Et passord har minst { $least } tegn.
+account-flaw-password-too-long = Passordet er for langt. En setning eller to er det meste.
+account-flaw-password-common = Dette passordet er blant de første noen ville prøve. Velg et annet.
+account-flaw-password-is-name = Passordet er navnet ditt. Velg et annet.
+account-flaw-no-match = Det finnes ingen konto med dette navnet og dette passordet. Sjekk begge.
+account-flaw-wrong-password = Det er ikke ditt nåværende passord.
+account-flaw-unconfirmed = Det er ikke navnet ditt. Skriv det slik det står øverst på denne siden.
 account-flaw-later-seconds = { $count ->
-    [one] That was tried too often. Wait { $count } second, then try again.
-   *[other] That was tried too often. Wait { $count } seconds, then try again.
+    [one] For mange forsøk. Vent { $count } sekund, og prøv igjen.
+   *[other] For mange forsøk. Vent { $count } sekunder, og prøv igjen.
 }
 account-flaw-later-minutes = { $count ->
-    [one] That was tried too often. Wait { $count } minute, then try again.
-   *[other] That was tried too often. Wait { $count } minutes, then try again.
+    [one] For mange forsøk. Vent { $count } minutt, og prøv igjen.
+   *[other] For mange forsøk. Vent { $count } minutter, og prøv igjen.
 }
-account-flaw-signed-in = You are signed in already. Sign out first.
-account-flaw-signed-out = You are not signed in any more. Please sign in.
-account-flaw-passkey = This passkey can't be used here, or it took too long. Please try again.
-account-flaw-passkey-known = This passkey belongs to an account already, or you have too many.
-account-flaw-last-proof = Without this passkey you could not sign in any more. Set a password first.
+account-flaw-signed-in = Du er allerede logget inn. Logg ut først.
+account-flaw-signed-out = Du er ikke logget inn lenger. Logg inn igjen.
+account-flaw-passkey = Denne passnøkkelen kan ikke brukes her, eller det tok for lang tid. Prøv igjen.
+account-flaw-passkey-known = Denne passnøkkelen hører allerede til en konto, eller du har for mange.
+account-flaw-last-proof = Uten denne passnøkkelen kunne du ikke logge inn lenger. Velg et passord først.

@@ -1,25 +1,25 @@
-# Programs that play, and how an account makes them: ids begin with "bots-".
+# Programmer som spiller, og hvordan en konto lager dem: id-er begynner med "bots-".
 
-bots-title = Your bots · Ataxx
-bots-heading = Your bots
-bots-lead = A bot is a program that plays here under a name of its own. It is marked as a bot, plays casual games by challenge or against the computer, and is never paired with somebody who looks for a person.
-bots-mark = Bot
-bots-new = A new bot
-bots-name-hint = Everybody sees it. It can't be changed later.
-bots-make = Make the bot and show its token
+bots-title = Robotene dine · Ataxx
+bots-heading = Robotene dine
+bots-lead = En robot er et program som spiller her under sitt eget navn. Den er merket som robot, spiller partier uten rating etter utfordring eller mot datamaskinen, og settes aldri opp mot noen som leter etter et menneske.
+bots-mark = Robot
+bots-new = En ny robot
+bots-name-hint = Alle ser det. Det kan ikke endres senere.
+bots-make = Lag roboten og vis tokenet
 bots-limit = { $count ->
-    [one] An account has one bot at most. Remove it to make another.
-   *[other] An account has { $count } bots at most. Remove one to make another.
+    [one] En konto har høyst én robot. Fjern den for å lage en annen.
+   *[other] En konto har høyst { $count } roboter. Fjern en for å lage en annen.
 }
-bots-token-heading = The token of
-bots-token-once = Keep it well: it is shown this once, and whoever has it plays as your bot.
-bots-token-command = This lets an engine that speaks UAI play:
-bots-token-none = It has no token, so that it can't come in.
-bots-token-unused = Token of { $day }, not used so far.
-bots-token-used = Token last used on { $day }.
-bots-renew = New token
-bots-renew-named = A new token for { $name }; the old one stops working
-bots-revoke = Revoke the token
-bots-revoke-named = Revoke the token of { $name }
-bots-remove = Remove
-bots-remove-named = Remove the bot { $name }
+bots-token-heading = Tokenet til
+bots-token-once = Ta godt vare på det: det vises bare denne ene gangen, og den som har det, spiller som roboten din.
+bots-token-command = Slik lar du en Ataxx-motor som snakker UAI, spille:
+bots-token-none = Den har ikke noe token, så den slipper ikke inn.
+bots-token-unused = Token fra { $day }, ikke brukt ennå.
+bots-token-used = Token sist brukt { $day }.
+bots-renew = Nytt token
+bots-renew-named = Nytt token til { $name }; det gamle slutter å virke
+bots-revoke = Trekk tilbake tokenet
+bots-revoke-named = Trekk tilbake tokenet til { $name }
+bots-remove = Fjern
+bots-remove-named = Fjern roboten { $name }

@@ -13,7 +13,7 @@ client-opponent = Motstander
 client-computer = Datamaskin
 client-seat-open = Ledig plass
 client-away = borte
-client-on-vacation = on vacation
+client-on-vacation = på ferie
 client-level = { $level } · { $name }
 client-level-1 = Amøbe
 client-level-2 = Svamp
@@ -85,14 +85,14 @@ client-away-countdown = { $count ->
    *[other] Motstanderen er borte. Om { $count } sekunder kan du kreve seier eller remis.
 }
 client-away-claim = Motstanderen er fortsatt borte. Vent, eller krev:
-client-away-waiting = You wait for your opponent.
+client-away-waiting = Du venter på motstanderen.
 client-away-you = { $count ->
-    [one] Your opponent can claim the game in { $count } second.
-   *[other] Your opponent can claim the game in { $count } seconds.
+    [one] Motstanderen kan kreve seier eller remis om { $count } sekund.
+   *[other] Motstanderen kan kreve seier eller remis om { $count } sekunder.
 }
-client-away-you-now = Your opponent can claim the game now.
-client-claim-decide = Claim
-client-claim-wait = Wait
+client-away-you-now = Motstanderen kan kreve seier eller remis nå.
+client-claim-decide = Krev
+client-claim-wait = Vent
 client-claim-win = Seier
 client-claim-draw = Remis
 client-accept = Godta
@@ -138,7 +138,7 @@ client-reason-aborted = Partiet ble avbrutt.
 client-reason-aborted-by = { $side } avbrøt partiet.
 client-reason-abandoned = Den ene spilleren forlot partiet.
 client-reason-not-started = Det første trekket kom ikke i tide.
-client-reason-not-started-by = { $side } did not move in time.
+client-reason-not-started-by = { $side } gjorde ikke noe trekk i tide.
 client-reason-expired = Invitasjonen gikk ut.
 client-reason-administrator = Avgjort av en administrator.
 
@@ -165,23 +165,23 @@ client-said-takeback-declined = Ønsket om å angre ble avslått.
 client-said-took-back = { $side } har angret et trekk.
 client-said-rematch-offered = { $side } vil ha omkamp.
 client-said-rematch-declined = Omkampen ble avslått.
-client-said-time-given = { $side } has { $seconds } seconds more.
+client-said-time-given = { $side } har fått { $seconds } sekunder til.
 client-said-zen-on = Zen-modus er på.
 client-said-zen-off = Zen-modus er av.
 
-client-lag = Lag { $ms } ms
-client-chat-hidden = Hidden by an administrator.
+client-lag = Forsinkelse { $ms } ms
+client-chat-hidden = Skjult av en administrator.
 client-watchers = { $count ->
     [one] { $count } tilskuer
    *[other] { $count } tilskuere
 }
 client-watchers-more = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
+    [one] og { $count } til
+   *[other] og { $count } til
 }
 client-games-more = { $count ->
-    [one] { $count } more game is being played.
-   *[other] { $count } more games are being played.
+    [one] { $count } parti til er i gang.
+   *[other] { $count } partier til er i gang.
 }
 client-title-game = Et parti Ataxx
 client-title-your-turn = Din tur · Ataxx
@@ -195,35 +195,35 @@ client-lesson-over = Partiet er slutt. Rød { $red }, Blå { $blue }.
 client-lesson-best = Datamaskinen ville spilt { $move }.
 client-lesson-same = Datamaskinen ville også spilt dette trekket.
 
-# On the home page.
+# På forsiden.
 client-games-wait =
     { $count ->
-        [one] 1 game waits for you
-       *[other] { $count } games wait for you
+        [one] 1 parti venter på deg
+       *[other] { $count } partier venter på deg
     }
 
-# Looking for an opponent, on the home page.
-client-lobby-casual = Casual
-client-lobby-ranked = Ranked
-client-lobby-looking = You are looking for { $times }.
+# Å lete etter en motstander, på forsiden.
+client-lobby-casual = Uten rating
+client-lobby-ranked = Med rating
+client-lobby-looking = Du leter etter et parti: { $times }.
 client-lobby-others = { $count ->
-    [one] { $count } other person is looking.
-   *[other] { $count } others are looking.
+    [one] { $count } annen leter også.
+   *[other] { $count } andre leter også.
 }
-client-lobby-stands = Your offer of a game over days stands for two weeks, also while you are away.
+client-lobby-stands = Tilbudet ditt om et parti over flere dager står i to uker, også mens du er borte.
 client-lobby-more = { $count ->
-    [one] And { $count } more.
-   *[other] And { $count } more.
+    [one] Og { $count } til.
+   *[other] Og { $count } til.
 }
-client-lobby-play = Play
-client-lobby-play-with = Play { $name }: { $times }
-client-lobby-here = An opponent is here.
-client-lobby-here-soon = An opponent is here. You will be taken to the game in a moment.
-client-lobby-go = Go to the game
-client-lobby-stay = Stay here
-client-lobby-stop = Stop looking
+client-lobby-play = Spill
+client-lobby-play-with = Spill mot { $name }: { $times }
+client-lobby-here = En motstander er klar.
+client-lobby-here-soon = En motstander er klar. Om et øyeblikk kommer du til partiet.
+client-lobby-go = Gå til partiet
+client-lobby-stay = Bli her
+client-lobby-stop = Slutt å lete
 client-lobby-break = { $count ->
-    [one] You can look for an opponent again in { $count } minute.
-   *[other] You can look for an opponent again in { $count } minutes.
+    [one] Du kan lete etter en motstander igjen om { $count } minutt.
+   *[other] Du kan lete etter en motstander igjen om { $count } minutter.
 }
-client-lobby-register = Make an account
+client-lobby-register = Opprett konto

@@ -1,70 +1,71 @@
-# Games over days: reminders, your games, vacation, moves planned beforehand. Ids begin with "correspondence-".
+# Partier over flere dager: påminnelser, egne partier, ferie, trekk planlagt på forhånd. Id-er begynner med
+# "correspondence-".
 
-correspondence-reminder = It is your move
-correspondence-reminder-of = { $name } is waiting for you. Time left: { $time }.
-correspondence-reminder-text = Your opponent is waiting for you. Time left: { $time }.
+correspondence-reminder = Det er din tur
+correspondence-reminder-of = { $name } venter på deg. Tid igjen: { $time }.
+correspondence-reminder-text = Motstanderen venter på deg. Tid igjen: { $time }.
 correspondence-hours =
     { $count ->
-        [one] one hour
-       *[other] { $count } hours
+        [one] én time
+       *[other] { $count } timer
     }
-correspondence-mail-why = You asked for letters about games over days. You can turn them off here:
+correspondence-mail-why = Du har bedt om e-post om partier over flere dager. Du kan slå den av her:
 
-# The page of one's own games.
-correspondence-title = Your games
-correspondence-none = You have no game going on in this browser. Games that you begin stand here until they are over.
-correspondence-new = Begin a game
-correspondence-my-turn = Your turn
-correspondence-their-turn = Your opponent's turn
-correspondence-open = Waiting for an opponent
-correspondence-others = Games known to this browser only
-correspondence-others-why = This browser keeps the keys to your seats in them. Copy a seat's link from the game to go on elsewhere.
+# Siden med egne partier.
+correspondence-title = Partiene dine
+correspondence-none = Du har ingen partier i gang i denne nettleseren. Partier du starter, står her til de er over.
+correspondence-new = Start et parti
+correspondence-my-turn = Din tur
+correspondence-their-turn = Motstanderens tur
+correspondence-open = Venter på en motstander
+correspondence-others = Partier som bare denne nettleseren kjenner
+correspondence-others-why = Denne nettleseren har nøklene til plassene dine i dem. Kopier lenken til plassen fra partiet for å fortsette et annet sted.
 correspondence-plies =
     { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [one] 1 trekk
+       *[other] { $count } trekk
     }
-correspondence-left = Time left: { $time }
-correspondence-rests = On vacation
+correspondence-left = Tid igjen: { $time }
+correspondence-rests = På ferie
 
-correspondence-reminders = Reminders
-correspondence-reminders-when = In a game over days you are reminded once a turn, when a fifth of your time is left.
-correspondence-push-on = Notify me when a game waits for me
-correspondence-push-off = No notifications in this browser
-correspondence-push-is-on = This browser notifies you.
-correspondence-push-is-off = This browser does not notify you.
-correspondence-push-none = This browser can't notify you.
-correspondence-push-denied = Notifications from this site are blocked. Allow them in the browser's settings for this page to turn them on here.
-correspondence-mail = Write me an e-mail too
-correspondence-mail-is-on = We write to your e-mail address.
-correspondence-mail-is-off = We don't write to you.
+correspondence-reminders = Påminnelser
+correspondence-reminders-when = I et parti over flere dager får du én påminnelse per trekk, når du har en femdel av tiden igjen.
+correspondence-push-on = Varsle meg når et parti venter på meg
+correspondence-push-off = Ingen varsler i denne nettleseren
+correspondence-push-is-on = Denne nettleseren varsler deg.
+correspondence-push-is-off = Denne nettleseren varsler deg ikke.
+correspondence-push-none = Denne nettleseren kan ikke varsle deg.
+correspondence-push-denied = Varsler fra dette nettstedet er blokkert. Tillat dem for denne siden i nettleserens innstillinger hvis du vil slå dem på her.
+correspondence-mail = Send meg e-post også
+correspondence-mail-is-on = Vi skriver til e-postadressen din.
+correspondence-mail-is-off = Vi skriver ikke til deg.
 
-correspondence-vacation = Vacation
-correspondence-vacation-what = While you are on vacation, your time stands still in all your games over days. You can still move.
+correspondence-vacation = Ferie
+correspondence-vacation-what = Mens du er på ferie, står tiden din stille i alle partiene dine over flere dager. Du kan fortsatt gjøre trekk.
 correspondence-vacation-left =
     { $count ->
-        [one] 1 of { $year } days a year is left.
-       *[other] { $count } of { $year } days a year are left.
+        [one] 1 av { $year } dager i året er igjen.
+       *[other] { $count } av { $year } dager i året er igjen.
     }
-correspondence-vacation-days = For how long?
+correspondence-vacation-days = Hvor lenge?
 correspondence-days =
     { $count ->
-        [one] 1 day
-       *[other] { $count } days
+        [one] 1 dag
+       *[other] { $count } dager
     }
-correspondence-vacation-begin = Begin now
-correspondence-vacation-until = You are on vacation until
-correspondence-vacation-end = End the vacation now
+correspondence-vacation-begin = Begynn nå
+correspondence-vacation-until = Du er på ferie til
+correspondence-vacation-end = Avslutt ferien nå
 
-# Beside the board of a game over days.
-correspondence-plan = Moves in advance
-correspondence-plan-what = Your answer is played as soon as your opponent makes the move it is for. Any other move, and the plan is gone.
-correspondence-plan-lines = Planned answers
-correspondence-plan-now = now
-correspondence-plan-after = After
-correspondence-plan-theirs = If your opponent plays
-correspondence-plan-mine = I answer
-correspondence-plan-add = Plan it
-correspondence-plan-remove = Remove
-correspondence-seat-warning = Only this browser knows your seat. Copy the link to your seat and keep it safe: it lets you go on elsewhere.
-correspondence-mine-link = Your games and reminders
+# Ved siden av brettet i et parti over flere dager.
+correspondence-plan = Svar på forhånd
+correspondence-plan-what = Svaret ditt spilles så snart motstanderen gjør trekket det er ment for. Gjør motstanderen et annet trekk, er planen borte.
+correspondence-plan-lines = Planlagte svar
+correspondence-plan-now = nå
+correspondence-plan-after = Etter
+correspondence-plan-theirs = Hvis motstanderen spiller
+correspondence-plan-mine = Jeg svarer
+correspondence-plan-add = Planlegg
+correspondence-plan-remove = Fjern
+correspondence-seat-warning = Bare denne nettleseren kjenner plassen din. Kopier lenken til plassen og ta godt vare på den: med den kan du fortsette et annet sted.
+correspondence-mine-link = Partiene dine og påminnelser

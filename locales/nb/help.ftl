@@ -79,8 +79,8 @@ help-seats-device = Lenken til den andre enheten din inneholder den hemmelige n�
 help-seats-lost = Slettes det nettleseren har lagret, er nøkkelen borte. Det skjer også når et privat vindu lukkes. Da er det bare lenken til den andre enheten som åpner plassen din; vi kan ikke gjenopprette den. Nettleseren tar vare på plassene i de siste partiene dine; de eldste må vike.
 
 help-watching = Å se på
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
-help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
+help-watching-text = Den som har adressen til et parti, kan se på det, direkte og uten forsinkelse. Spillere og tilskuere ser hvor mange som ser på, og navnene på dem som har konto. Tilskuere kan ikke gjøre noe i partiet.
+help-watching-shown = Forsiden, listen over partier i gang og siden med det beste partiet viser partier som lobbyen har satt opp, partier med rating og partier mot datamaskinen. Et parti mellom venner, startet med en invitasjon, vises ingen steder, med mindre det teller for ratingen deres.
 
 help-preferences = Innstillinger
 help-preferences-text = Det du kan stille inn, har sin egen side og lagres bare i denne nettleseren.
@@ -93,10 +93,10 @@ help-access-look = Røde brikker er runde, og blå brikker har fire fliker, så 
 help-access-motion = Hvis systemet ditt ber om mindre bevegelse, beveger ingenting seg av seg selv.
 
 help-privacy = Personvern
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
+help-privacy-games = Serveren lagrer hvert parti for alltid: trekkene med tidene, innstillingene, tilbudene, når en spiller var borte eller kom tilbake, resultatet, og hvem som spilte, med det oppdiktede navnet til en gjest eller navnet på en konto.
 help-privacy-secrets = Av de hemmelige nøklene som åpner plasser, tar den bare vare på et fingeravtrykk (SHA-256), og nøkkelen kan ikke regnes ut fra det.
-help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
-help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
+help-privacy-cookies = Det er én informasjonskapsel. Den kommer når du gjør noe her for første gang, for eksempel starter et parti, og sier hvem du er. Av å lese får du ingen, og ingen følger deg med den til andre nettsteder.
+help-privacy-accounts = Om en gjest lagrer serveren det oppdiktede navnet, språket, og når gjesten sist var her. Om en konto lagrer den også det som beviser hvem du er (et fingeravtrykk av passordet med Argon2, den offentlige halvdelen av hver passnøkkel), nettleserne som er logget inn, og e-postadressen din hvis du oppgir en. På siden til kontoen din kan du laste ned alt som er lagret om deg, og avslutte kontoen.
 help-privacy-addresses = Nettverksadressen din ligger bare i minnet, for å begrense hvor mye én adresse kan be om, for eksempel { $games } nye partier i minuttet. Serveren skriver den verken til databasen eller til loggen. Hva en leverandør mellom deg og serveren registrerer, rår vi ikke over.
 help-privacy-log = Serverens logg noterer feil og avviste forespørsler, med siden det ble spurt etter. Den inneholder aldri en hemmelig nøkkel.
 help-privacy-third = Sidene henter ingenting fra andre nettsteder, og ingen andre får vite om besøket ditt. Lenkene våre til andre nettsteder forteller dem ikke hvor du kommer fra.

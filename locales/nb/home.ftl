@@ -31,19 +31,19 @@ home-offer-guide = Lært på to minutter
 home-offer-guide-link = Ta kurset
 home-offer-rules-link = Les reglene
 home-offer-rated = Partier med rating
-home-offer-rated-text = With an account, games against people can count for a rating.
+home-offer-rated-text = Med en konto kan partier mot mennesker telle for rating.
 
-# Looking for an opponent.
-home-looking = Looking for a game
-home-lobby = Find an opponent
-home-lobby-stake = Played for
-home-lobby-how = Press one time or several. You play the next person who wants one of them.
-home-lobby-alone = Nobody else is looking just now. Meanwhile, if you like:
-home-lobby-computer = Play the computer
-home-lobby-days = Offer a game over days
-home-lobby-open = Open games
-home-lobby-none = Nobody waits for an opponent just now.
-home-lobby-player = Player
+# Å lete etter en motstander.
+home-looking = Leter etter et parti
+home-lobby = Finn en motstander
+home-lobby-stake = Type parti
+home-lobby-how = Trykk på én eller flere tider. Du spiller mot den neste som vil ha en av dem.
+home-lobby-alone = Ingen andre leter akkurat nå. Imens, hvis du vil:
+home-lobby-computer = Spill mot datamaskinen
+home-lobby-days = Tilby et parti over flere dager
+home-lobby-open = Åpne partier
+home-lobby-none = Ingen venter på en motstander akkurat nå.
+home-lobby-player = Spiller
 home-lobby-rating = Rating
-home-lobby-time = Time
-home-lobby-for = Played for
+home-lobby-time = Tid
+home-lobby-for = Type

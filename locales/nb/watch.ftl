@@ -1,27 +1,27 @@
-# Texts of the pages on which one watches games.
+# Tekster på sidene der man ser på partier.
 
-watch-tv-title = Watch Ataxx: the best game that is played now
-watch-tv-description = Watch the best game of Ataxx that is being played just now. When it is over, the next one follows by itself.
-watch-tv-heading = The best game now
-watch-tv-live = When it is over, the next game follows by itself.
-watch-tv-over = This game is over. The next one follows by itself as soon as there is one.
-watch-tv-none = Nobody plays at the moment. The next game appears here by itself.
-watch-tv-next = The next game follows in a moment.
-watch-tv-stalled = Nobody has moved here for a while. Another game follows in a moment.
-watch-tv-staying = This game stays until you choose otherwise.
-watch-tv-yours = This is your own game. It stays until you leave it.
-watch-tv-stay = Stay on this game
-watch-tv-games = All games in play
-watch-tv-play = Play a game yourself
+watch-tv-title = Se på Ataxx: det beste partiet som spilles nå
+watch-tv-description = Se på det beste partiet Ataxx som spilles akkurat nå. Når det er over, følger det neste av seg selv.
+watch-tv-heading = Det beste partiet nå
+watch-tv-live = Når det er over, følger det neste partiet av seg selv.
+watch-tv-over = Dette partiet er over. Det neste følger av seg selv så snart det er et.
+watch-tv-none = Ingen spiller for øyeblikket. Det neste partiet dukker opp her av seg selv.
+watch-tv-next = Det neste partiet følger om et øyeblikk.
+watch-tv-stalled = Her har ingen gjort noe trekk på en stund. Et annet parti følger om et øyeblikk.
+watch-tv-staying = Dette partiet blir stående til du velger noe annet.
+watch-tv-yours = Dette er ditt eget parti. Det blir stående til du forlater det.
+watch-tv-stay = Bli ved dette partiet
+watch-tv-games = Alle partier i gang
+watch-tv-play = Spill et parti selv
 
-watch-games-title = Ataxx games in play
-watch-games-description = All games of Ataxx that are being played just now, to choose one and watch.
-watch-games-heading = Games in play
-watch-games-lead = The best come first. Choose one to watch it.
-watch-games-private = Games between friends who have invited each other are not listed, unless they play for their ratings.
-watch-games-none = Nobody plays at the moment.
-watch-games-none-how = Begin a game, and others can watch yours.
-watch-games-play = Play a game
-watch-games-tv = The best game now
-watch-ranked = Ranked
-watch-casual = Casual
+watch-games-title = Ataxx-partier i gang
+watch-games-description = Alle partier Ataxx som spilles akkurat nå. Velg ett og se på.
+watch-games-heading = Partier i gang
+watch-games-lead = De beste kommer først. Velg et parti for å se på.
+watch-games-private = Partier mellom venner som har invitert hverandre, står ikke i listen, med mindre de spiller for ratingen sin.
+watch-games-none = Ingen spiller for øyeblikket.
+watch-games-none-how = Start et parti, så kan andre se på ditt.
+watch-games-play = Spill et parti
+watch-games-tv = Det beste partiet nå
+watch-ranked = Med rating
+watch-casual = Uten rating
