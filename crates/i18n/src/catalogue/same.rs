@@ -31,6 +31,12 @@ const SAME: &[(&str, &[Lang], &str)] = &[
     ("site-chat", &[Lang::Pt], "the Portuguese word"),
     ("site-give-time", &[Lang::Pt], "a number and the sign of a unit"),
     ("site-level", &[Lang::Nl], "the Dutch word"),
+    ("home-lobby-rating", &[Lang::Nb], "the word of Norwegian players"),
+    ("order-games-change", &[Lang::Nb], "the word of Norwegian players"),
+    ("order-signal-kind", &[Lang::Nb], "the Norwegian word"),
+    ("site-chat", &[Lang::Nb], "the Norwegian word"),
+    ("site-chat-send", &[Lang::Nb], "the Norwegian word"),
+    ("site-give-time", &[Lang::Nb], "a number and the sign of a unit"),
     ("rules-elsewhere-pychess", EVERY, "a name"),
     ("rules-elsewhere-pressibus", EVERY, "a name"),
 ];
