@@ -1,143 +1,143 @@
-# Signing in, making an account, and the account's own page: ids begin with "account-".
+# Inloggen, een account aanmaken en de pagina van het account zelf: ids beginnen met "account-".
 
-# In the header of every page.
-account-sign-in = Sign in
-account-yours = Your account: { $name }
-account-guest = You play as a guest: { $name }
+# In de kop van elke pagina.
+account-sign-in = Inloggen
+account-yours = Je account: { $name }
+account-guest = Je speelt als gast: { $name }
 
-account-sign-in-title = Sign in · Ataxx
-account-sign-in-lead = Your games, your rating and your seats come with you to every device.
-account-name = Name
-account-password = Password
-account-sign-in-passkey = Sign in with a passkey
-account-or = or
-account-to-register = Make an account
-account-sign-in-guest = What you began as a guest here can still be opened in this browser after you have signed in.
-account-passkey-none = No passkey was used. You can try again.
-account-no-network = The server can't be reached. Please try again.
+account-sign-in-title = Inloggen · Ataxx
+account-sign-in-lead = Je partijen, je rating en je plekken gaan mee naar elk apparaat.
+account-name = Naam
+account-password = Wachtwoord
+account-sign-in-passkey = Inloggen met een passkey
+account-or = of
+account-to-register = Account aanmaken
+account-sign-in-guest = Partijen die je hier als gast bent begonnen, kun je na het inloggen nog steeds in deze browser openen.
+account-passkey-none = Er is geen passkey gebruikt. Je kunt het nog eens proberen.
+account-no-network = De server is niet bereikbaar. Probeer het nog eens.
 
-account-register-title = Make an account · Ataxx
-account-register-heading = Make an account
-account-register-lead = A name, and a password or a passkey. No e-mail address is needed.
-account-register-guest = So far you play as { $name }. All your games and seats stay yours.
-account-register-export = Download all that is kept about you
-account-name-hint = { $least } to { $most } characters: letters, digits, and single - or _ between them. Everybody can see it.
-account-password-hint = At least { $least } characters. A few words together are easy to remember.
-account-register-submit = Make the account
-account-register-passkey = Make it with a passkey
-account-register-passkey-why = Then your fingerprint, your face or your device's code signs you in, and there is no password to forget.
-account-register-keep = Nobody can give a lost password back to you. Keep it well, or add a passkey.
-account-register-keep-mail = A lost password can be replaced by a letter, once you have added an e-mail address to your account.
-account-to-sign-in = I have an account: sign in
+account-register-title = Account aanmaken · Ataxx
+account-register-heading = Account aanmaken
+account-register-lead = Een naam, en een wachtwoord of een passkey. Een e-mailadres is niet nodig.
+account-register-guest = Tot nu toe speel je als { $name }. Al je partijen en plekken blijven van jou.
+account-register-export = Alles downloaden wat over je wordt bewaard
+account-name-hint = { $least } tot { $most } tekens: letters, cijfers en daartussen losse - of _. Iedereen kan de naam zien.
+account-password-hint = Minstens { $least } tekens. Een paar woorden achter elkaar zijn makkelijk te onthouden.
+account-register-submit = Account aanmaken
+account-register-passkey = Aanmaken met een passkey
+account-register-passkey-why = Dan log je in met je vingerafdruk, je gezicht of de code van je apparaat, en is er geen wachtwoord om te vergeten.
+account-register-keep = Een verloren wachtwoord kan niemand je teruggeven. Bewaar het goed, of voeg een passkey toe.
+account-register-keep-mail = Ben je je wachtwoord kwijt, dan kun je per e-mail een nieuw kiezen, als je een e-mailadres aan je account hebt toegevoegd.
+account-to-sign-in = Ik heb al een account: inloggen
 
-account-title = Your account · Ataxx
-account-since = Account since { $day }
-account-done-password = Your password is changed. Every other device has been signed out.
-account-done-passkey = The passkey is added.
-account-done-removed = The passkey is removed.
-account-done-session = That device has been signed out.
-account-done-sessions = All other devices have been signed out.
-account-devices = Where you are signed in
-account-device-unknown = Unknown device
-account-device-this = This browser
-account-device-used = Last used on { $day }
-account-device-end = Sign out
-account-device-end-named = Sign out { $device }
-account-devices-end = Sign out all other devices
-account-sign-out = Sign out here
+account-title = Je account · Ataxx
+account-since = Account sinds { $day }
+account-done-password = Je wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.
+account-done-passkey = De passkey is toegevoegd.
+account-done-removed = De passkey is verwijderd.
+account-done-session = Dat apparaat is uitgelogd.
+account-done-sessions = Alle andere apparaten zijn uitgelogd.
+account-devices = Waar je bent ingelogd
+account-device-unknown = Onbekend apparaat
+account-device-this = Deze browser
+account-device-used = Laatst gebruikt op { $day }
+account-device-end = Uitloggen
+account-device-end-named = { $device } uitloggen
+account-devices-end = Andere apparaten uitloggen
+account-sign-out = Hier uitloggen
 account-passkeys = Passkeys
-account-passkeys-none = You have none yet.
-account-passkeys-why = A passkey signs you in with your fingerprint, your face or your device's code.
-account-passkeys-not-here = This address takes no passkeys: they need a secure connection and a name.
-account-passkey-made = Made on { $day }
-account-passkey-add = Add a passkey
-account-passkey-remove = Remove
-account-passkey-remove-named = Remove the passkey { $device }
-account-password-change = Change the password
-account-password-set = Set a password
-account-password-current = Current password
-account-password-new = New password
-account-password-note = Every other device will be signed out.
-account-data = Your data
-account-data-text = One file with what is kept about you: account, devices, games with their addresses, ratings, what you have said, whom you follow and block.
-account-data-download = Download
-account-close = Close the account
-account-close-text = Nobody can sign in to it any more, and your e-mail address, passkeys and devices are deleted. Your games stay, without your name. The name itself will be given to nobody. This can't be undone.
-account-close-name = To confirm, type your name
-account-close-submit = Close my account for good
-account-closed-name = closed account
-account-closed-title = Your account is closed
-account-closed-text = What proved who you are has been deleted. Thank you for playing.
+account-passkeys-none = Je hebt er nog geen.
+account-passkeys-why = Met een passkey log je in met je vingerafdruk, je gezicht of de code van je apparaat.
+account-passkeys-not-here = Op dit adres werken passkeys niet: daarvoor zijn een beveiligde verbinding en een domeinnaam nodig.
+account-passkey-made = Gemaakt op { $day }
+account-passkey-add = Passkey toevoegen
+account-passkey-remove = Verwijderen
+account-passkey-remove-named = Passkey { $device } verwijderen
+account-password-change = Wachtwoord wijzigen
+account-password-set = Wachtwoord instellen
+account-password-current = Huidig wachtwoord
+account-password-new = Nieuw wachtwoord
+account-password-note = Alle andere apparaten worden uitgelogd.
+account-data = Je gegevens
+account-data-text = Eén bestand met wat er over je wordt bewaard: account, apparaten, partijen met hun adres, ratings, wat je hebt geschreven, en wie je volgt en blokkeert.
+account-data-download = Downloaden
+account-close = Account sluiten
+account-close-text = Niemand kan er dan nog mee inloggen, en je e-mailadres, passkeys en apparaten worden gewist. Je partijen blijven, zonder je naam. Die naam krijgt ook niemand anders meer. Dit is niet terug te draaien.
+account-close-name = Typ ter bevestiging je naam
+account-close-submit = Account voorgoed sluiten
+account-closed-name = gesloten account
+account-closed-title = Je account is gesloten
+account-closed-text = Alles waarmee je kon inloggen, is gewist. Bedankt voor het spelen.
 
-# Letters; only where the site sends them.
+# E-mails; alleen waar de site ze verstuurt.
 account-email = E-mail
-account-email-text = Optional: for a lost password, and for news of your games over days. Nobody else sees the address.
-account-email-address = E-mail address
-account-email-submit = Send a letter to confirm it
-account-email-remove = Remove the address
-account-email-confirm = Confirm your e-mail address
-account-email-confirm-lead = One more step, so that nobody else can give your address away as theirs.
-account-email-confirm-submit = This is my address
-account-confirmed-title = Your e-mail address is confirmed
-account-confirmed-text = It is kept with your account. You can remove it there at any time.
-account-done-letter = A letter is on its way. Open the link in it within a day.
-account-done-no-email = Your e-mail address is not kept any more.
-account-recover = Lost your password?
-account-recover-lead = Type your name. If an e-mail address is kept with your account, a letter with a link goes there.
-account-recover-submit = Send the letter
-account-recover-new = Choose a new password
-account-sent-title = A letter may be on its way
-account-sent-text = If there is such an account, and it has an e-mail address, the letter comes within minutes. The link in it works for an hour.
-account-flaw-email = That is no e-mail address. It looks like name@example.org.
-account-flaw-letter = This link has been used already, or it is too old. Ask for another letter.
-account-letter-confirm-subject = Confirm your address for Ataxx
+account-email-text = Niet verplicht: voor als je je wachtwoord kwijtraakt, en voor nieuws over je partijen met dagen per zet. Niemand anders ziet het adres.
+account-email-address = E-mailadres
+account-email-submit = Bevestigingsmail sturen
+account-email-remove = Adres verwijderen
+account-email-confirm = Bevestig je e-mailadres
+account-email-confirm-lead = Nog één stap, zodat niemand anders jouw adres als het zijne kan opgeven.
+account-email-confirm-submit = Dit is mijn adres
+account-confirmed-title = Je e-mailadres is bevestigd
+account-confirmed-text = Het wordt bij je account bewaard. Je kunt het daar altijd verwijderen.
+account-done-letter = Er is een e-mail onderweg. Open de link die erin staat binnen een dag.
+account-done-no-email = Je e-mailadres wordt niet meer bewaard.
+account-recover = Wachtwoord kwijt?
+account-recover-lead = Typ je naam. Staat er een e-mailadres bij je account, dan sturen we daar een e-mail met een link heen.
+account-recover-submit = E-mail sturen
+account-recover-new = Kies een nieuw wachtwoord
+account-sent-title = Er is misschien een e-mail onderweg
+account-sent-text = Als dat account bestaat en er een e-mailadres bij staat, komt de e-mail binnen een paar minuten. De link werkt een uur lang.
+account-flaw-email = Dat is geen e-mailadres. Het moet eruitzien als name@example.org.
+account-flaw-letter = Deze link is al gebruikt of te oud. Vraag een nieuwe e-mail aan.
+account-letter-confirm-subject = Bevestig je adres voor Ataxx
 account-letter-confirm-text =
-    Hello { $name },
+    Hallo { $name },
 
-    with this link you confirm that this is your e-mail address:
+    met deze link bevestig je dat dit jouw e-mailadres is:
 
     { $link }
 
-    It works for a day. If you have not asked for it, you need do nothing.
-account-letter-recover-subject = A new password for Ataxx
+    De link werkt een dag lang. Heb je hier niet om gevraagd, dan hoef je niets te doen.
+account-letter-recover-subject = Een nieuw wachtwoord voor Ataxx
 account-letter-recover-text =
-    Hello { $name },
+    Hallo { $name },
 
-    with this link you can choose a new password:
+    met deze link kun je een nieuw wachtwoord kiezen:
 
     { $link }
 
-    It works for an hour. If you have not asked for it, you need do nothing: your password stays as it is.
+    De link werkt een uur lang. Heb je hier niet om gevraagd, dan hoef je niets te doen: je wachtwoord blijft zoals het is.
 
-# Why a form is not accepted, and what to do.
-account-flaw-name-too-short = A name has at least { $chars } characters.
-account-flaw-name-too-long = That name is too long: { $chars } characters at most.
-account-flaw-name-space = A name has no spaces. You could write - or _ instead.
-account-flaw-name-character = The character { $character } can't be in a name. Use letters, digits, and single - or _ between them.
-account-flaw-name-other-character = There is a character in it that can't be in a name; it may be invisible. Use letters, digits, and single - or _ between them.
-account-flaw-name-separator = The signs - and _ stand between letters or digits, one at a time.
-account-flaw-name-no-letter = A name has at least one letter.
-account-flaw-name-mixed = The letters belong to different scripts. Use those of one.
-account-flaw-name-reserved = This name would look like the site's own. Choose another.
-account-flaw-name-of-guests = Names like this are given to guests. Choose another.
-account-flaw-name-taken = Somebody has this name, or one that looks like it. Choose another.
-account-flaw-password-too-short = A password has at least { $least } characters.
-account-flaw-password-too-long = That password is too long. A sentence or two is the most.
-account-flaw-password-common = This password is among the first that anybody would try. Choose another.
-account-flaw-password-is-name = The password is your name. Choose another.
-account-flaw-no-match = There is no account with this name and this password. Check both.
-account-flaw-wrong-password = That is not your current password.
-account-flaw-unconfirmed = That is not your name. Type it as it stands at the top of this page.
+# Waarom een formulier niet wordt geaccepteerd, en wat je dan doet.
+account-flaw-name-too-short = Een naam heeft minstens { $chars } tekens.
+account-flaw-name-too-long = Die naam is te lang: hooguit { $chars } tekens.
+account-flaw-name-space = Een naam heeft geen spaties. Gebruik bijvoorbeeld - of _.
+account-flaw-name-character = Het teken { $character } mag niet in een naam. Gebruik letters, cijfers en daartussen losse - of _.
+account-flaw-name-other-character = Er staat een teken in dat niet in een naam mag; misschien is het onzichtbaar. Gebruik letters, cijfers en daartussen losse - of _.
+account-flaw-name-separator = De tekens - en _ staan tussen letters of cijfers, telkens één.
+account-flaw-name-no-letter = In een naam zit minstens één letter.
+account-flaw-name-mixed = De letters horen bij verschillende schriften. Gebruik die van één schrift.
+account-flaw-name-reserved = Deze naam lijkt te veel op een naam van de site zelf. Kies een andere.
+account-flaw-name-of-guests = Zulke namen zijn voor gasten. Kies een andere.
+account-flaw-name-taken = Iemand heeft deze naam al, of een die er sterk op lijkt. Kies een andere.
+account-flaw-password-too-short = Een wachtwoord heeft minstens { $least } tekens.
+account-flaw-password-too-long = Dat wachtwoord is te lang. Hooguit een zin of twee.
+account-flaw-password-common = Dit wachtwoord is een van de eerste die iemand zou proberen. Kies een ander.
+account-flaw-password-is-name = Het wachtwoord is je naam. Kies een ander.
+account-flaw-no-match = Er is geen account met deze naam en dit wachtwoord. Controleer ze allebei.
+account-flaw-wrong-password = Dat is niet je huidige wachtwoord.
+account-flaw-unconfirmed = Dat is niet je naam. Typ hem zoals hij boven aan deze pagina staat.
 account-flaw-later-seconds = { $count ->
-    [one] That was tried too often. Wait { $count } second, then try again.
-   *[other] That was tried too often. Wait { $count } seconds, then try again.
+    [one] Dat is te vaak geprobeerd. Wacht { $count } seconde en probeer het dan nog eens.
+   *[other] Dat is te vaak geprobeerd. Wacht { $count } seconden en probeer het dan nog eens.
 }
 account-flaw-later-minutes = { $count ->
-    [one] That was tried too often. Wait { $count } minute, then try again.
-   *[other] That was tried too often. Wait { $count } minutes, then try again.
+    [one] Dat is te vaak geprobeerd. Wacht { $count } minuut en probeer het dan nog eens.
+   *[other] Dat is te vaak geprobeerd. Wacht { $count } minuten en probeer het dan nog eens.
 }
-account-flaw-signed-in = You are signed in already. Sign out first.
-account-flaw-signed-out = You are not signed in any more. Please sign in.
-account-flaw-passkey = This passkey can't be used here, or it took too long. Please try again.
-account-flaw-passkey-known = This passkey belongs to an account already, or you have too many.
-account-flaw-last-proof = Without this passkey you could not sign in any more. Set a password first.
+account-flaw-signed-in = Je bent al ingelogd. Log eerst uit.
+account-flaw-signed-out = Je bent niet meer ingelogd. Log opnieuw in.
+account-flaw-passkey = Deze passkey werkt hier niet, of het duurde te lang. Probeer het nog eens.
+account-flaw-passkey-known = Deze passkey hoort al bij een account, of je hebt er te veel.
+account-flaw-last-proof = Zonder deze passkey kun je niet meer inloggen. Stel eerst een wachtwoord in.

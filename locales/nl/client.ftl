@@ -13,7 +13,7 @@ client-opponent = Tegenstander
 client-computer = Computer
 client-seat-open = Vrije plek
 client-away = weg
-client-on-vacation = on vacation
+client-on-vacation = op vakantie
 client-level = { $level } · { $name }
 client-level-1 = Amoebe
 client-level-2 = Spons
@@ -85,14 +85,14 @@ client-away-countdown = { $count ->
    *[other] Je tegenstander is weg. Over { $count } seconden kun je winst of remise opeisen.
 }
 client-away-claim = Je tegenstander is nog steeds weg. Wacht, of eis op:
-client-away-waiting = You wait for your opponent.
+client-away-waiting = Je wacht op je tegenstander.
 client-away-you = { $count ->
-    [one] Your opponent can claim the game in { $count } second.
-   *[other] Your opponent can claim the game in { $count } seconds.
+    [one] Over { $count } seconde kan je tegenstander winst of remise opeisen.
+   *[other] Over { $count } seconden kan je tegenstander winst of remise opeisen.
 }
-client-away-you-now = Your opponent can claim the game now.
-client-claim-decide = Claim
-client-claim-wait = Wait
+client-away-you-now = Je tegenstander kan nu winst of remise opeisen.
+client-claim-decide = Opeisen
+client-claim-wait = Wachten
 client-claim-win = Winst
 client-claim-draw = Remise
 client-accept = Accepteren
@@ -138,7 +138,7 @@ client-reason-aborted = De partij is afgebroken.
 client-reason-aborted-by = { $side } heeft de partij afgebroken.
 client-reason-abandoned = Een van de spelers is weggegaan.
 client-reason-not-started = De eerste zet kwam niet op tijd.
-client-reason-not-started-by = { $side } did not move in time.
+client-reason-not-started-by = { $side } deed niet op tijd een eerste zet.
 client-reason-expired = De uitnodiging is verlopen.
 client-reason-administrator = Beslist door een beheerder.
 
@@ -165,23 +165,23 @@ client-said-takeback-declined = Het terugnemen is geweigerd.
 client-said-took-back = { $side } heeft een zet teruggenomen.
 client-said-rematch-offered = { $side } wil revanche.
 client-said-rematch-declined = De revanche is geweigerd.
-client-said-time-given = { $side } has { $seconds } seconds more.
+client-said-time-given = { $side } krijgt er { $seconds } seconden bij.
 client-said-zen-on = De zenmodus is aan.
 client-said-zen-off = De zenmodus is uit.
 
-client-lag = Lag { $ms } ms
-client-chat-hidden = Hidden by an administrator.
+client-lag = Vertraging { $ms } ms
+client-chat-hidden = Verborgen door een beheerder.
 client-watchers = { $count ->
     [one] { $count } kijker
    *[other] { $count } kijkers
 }
 client-watchers-more = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
+    [one] en nog { $count }
+   *[other] en nog { $count }
 }
 client-games-more = { $count ->
-    [one] { $count } more game is being played.
-   *[other] { $count } more games are being played.
+    [one] Er wordt nog { $count } andere partij gespeeld.
+   *[other] Er worden nog { $count } andere partijen gespeeld.
 }
 client-title-game = Een partij Ataxx
 client-title-your-turn = Jouw beurt · Ataxx
@@ -195,35 +195,35 @@ client-lesson-over = De partij is afgelopen. Rood { $red }, Blauw { $blue }.
 client-lesson-best = De computer zou { $move } spelen.
 client-lesson-same = De computer zou deze zet ook spelen.
 
-# On the home page.
+# Op de startpagina.
 client-games-wait =
     { $count ->
-        [one] 1 game waits for you
-       *[other] { $count } games wait for you
+        [one] 1 partij wacht op je
+       *[other] { $count } partijen wachten op je
     }
 
-# Looking for an opponent, on the home page.
-client-lobby-casual = Casual
-client-lobby-ranked = Ranked
-client-lobby-looking = You are looking for { $times }.
+# Een tegenstander zoeken, op de startpagina.
+client-lobby-casual = Zonder rating
+client-lobby-ranked = Met rating
+client-lobby-looking = Je zoekt een tegenstander voor { $times }.
 client-lobby-others = { $count ->
-    [one] { $count } other person is looking.
-   *[other] { $count } others are looking.
+    [one] Er zoekt nog { $count } andere speler.
+   *[other] Er zoeken nog { $count } andere spelers.
 }
-client-lobby-stands = Your offer of a game over days stands for two weeks, also while you are away.
+client-lobby-stands = Je aanbod voor een partij met dagen per zet blijft twee weken staan, ook als je weg bent.
 client-lobby-more = { $count ->
-    [one] And { $count } more.
-   *[other] And { $count } more.
+    [one] En nog { $count }.
+   *[other] En nog { $count }.
 }
-client-lobby-play = Play
-client-lobby-play-with = Play { $name }: { $times }
-client-lobby-here = An opponent is here.
-client-lobby-here-soon = An opponent is here. You will be taken to the game in a moment.
-client-lobby-go = Go to the game
-client-lobby-stay = Stay here
-client-lobby-stop = Stop looking
+client-lobby-play = Spelen
+client-lobby-play-with = Speel tegen { $name }: { $times }
+client-lobby-here = Er is een tegenstander.
+client-lobby-here-soon = Er is een tegenstander. Je gaat zo vanzelf naar de partij.
+client-lobby-go = Naar de partij
+client-lobby-stay = Hier blijven
+client-lobby-stop = Stoppen met zoeken
 client-lobby-break = { $count ->
-    [one] You can look for an opponent again in { $count } minute.
-   *[other] You can look for an opponent again in { $count } minutes.
+    [one] Over { $count } minuut kun je weer een tegenstander zoeken.
+   *[other] Over { $count } minuten kun je weer een tegenstander zoeken.
 }
-client-lobby-register = Make an account
+client-lobby-register = Account aanmaken

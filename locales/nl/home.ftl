@@ -31,19 +31,19 @@ home-offer-guide = In twee minuten geleerd
 home-offer-guide-link = Volg de cursus
 home-offer-rules-link = Lees de spelregels
 home-offer-rated = Partijen met rating
-home-offer-rated-text = With an account, games against people can count for a rating.
+home-offer-rated-text = Met een account kunnen partijen tegen mensen meetellen voor een rating.
 
-# Looking for an opponent.
-home-looking = Looking for a game
-home-lobby = Find an opponent
-home-lobby-stake = Played for
-home-lobby-how = Press one time or several. You play the next person who wants one of them.
-home-lobby-alone = Nobody else is looking just now. Meanwhile, if you like:
-home-lobby-computer = Play the computer
-home-lobby-days = Offer a game over days
-home-lobby-open = Open games
-home-lobby-none = Nobody waits for an opponent just now.
-home-lobby-player = Player
+# Een tegenstander zoeken.
+home-looking = Een partij zoeken
+home-lobby = Tegenstander zoeken
+home-lobby-stake = Soort partij
+home-lobby-how = Kies één tijd of een paar. Je speelt tegen de eerste die een van die tijden wil.
+home-lobby-alone = Op dit moment zoekt er niemand anders. Intussen kun je:
+home-lobby-computer = Tegen de computer spelen
+home-lobby-days = Dagen per zet aanbieden
+home-lobby-open = Open partijen
+home-lobby-none = Op dit moment wacht er niemand op een tegenstander.
+home-lobby-player = Speler
 home-lobby-rating = Rating
-home-lobby-time = Time
-home-lobby-for = Played for
+home-lobby-time = Tijd
+home-lobby-for = Soort

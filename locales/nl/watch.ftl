@@ -1,27 +1,27 @@
-# Texts of the pages on which one watches games.
+# Teksten van de pagina's waar je met partijen meekijkt.
 
-watch-tv-title = Watch Ataxx: the best game that is played now
-watch-tv-description = Watch the best game of Ataxx that is being played just now. When it is over, the next one follows by itself.
-watch-tv-heading = The best game now
-watch-tv-live = When it is over, the next game follows by itself.
-watch-tv-over = This game is over. The next one follows by itself as soon as there is one.
-watch-tv-none = Nobody plays at the moment. The next game appears here by itself.
-watch-tv-next = The next game follows in a moment.
-watch-tv-stalled = Nobody has moved here for a while. Another game follows in a moment.
-watch-tv-staying = This game stays until you choose otherwise.
-watch-tv-yours = This is your own game. It stays until you leave it.
-watch-tv-stay = Stay on this game
-watch-tv-games = All games in play
-watch-tv-play = Play a game yourself
+watch-tv-title = Ataxx kijken: de beste partij van dit moment
+watch-tv-description = Kijk mee met de beste Ataxx-partij die op dit moment wordt gespeeld. Is die afgelopen, dan volgt vanzelf de volgende.
+watch-tv-heading = De beste partij van nu
+watch-tv-live = Is deze partij afgelopen, dan volgt vanzelf de volgende.
+watch-tv-over = Deze partij is afgelopen. De volgende komt vanzelf, zodra er een is.
+watch-tv-none = Er speelt nu niemand. De volgende partij verschijnt hier vanzelf.
+watch-tv-next = De volgende partij komt zo.
+watch-tv-stalled = Hier is al een tijdje niet gezet. Zo volgt een andere partij.
+watch-tv-staying = Deze partij blijft staan tot je iets anders kiest.
+watch-tv-yours = Dit is je eigen partij. Die blijft staan tot je weggaat.
+watch-tv-stay = Bij deze partij blijven
+watch-tv-games = Alle lopende partijen
+watch-tv-play = Zelf een partij spelen
 
-watch-games-title = Ataxx games in play
-watch-games-description = All games of Ataxx that are being played just now, to choose one and watch.
-watch-games-heading = Games in play
-watch-games-lead = The best come first. Choose one to watch it.
-watch-games-private = Games between friends who have invited each other are not listed, unless they play for their ratings.
-watch-games-none = Nobody plays at the moment.
-watch-games-none-how = Begin a game, and others can watch yours.
-watch-games-play = Play a game
-watch-games-tv = The best game now
-watch-ranked = Ranked
-watch-casual = Casual
+watch-games-title = Lopende partijen Ataxx
+watch-games-description = Alle Ataxx-partijen die op dit moment worden gespeeld: kies er een en kijk mee.
+watch-games-heading = Lopende partijen
+watch-games-lead = De beste staan bovenaan. Kies er een om mee te kijken.
+watch-games-private = Partijen tussen vrienden die elkaar hebben uitgenodigd, staan er niet bij, tenzij ze om hun rating spelen.
+watch-games-none = Er speelt nu niemand.
+watch-games-none-how = Begin een partij, dan kunnen anderen bij jou meekijken.
+watch-games-play = Een partij spelen
+watch-games-tv = De beste partij van nu
+watch-ranked = Met rating
+watch-casual = Zonder rating
