@@ -1,25 +1,25 @@
-# Programs that play, and how an account makes them: ids begin with "bots-".
+# Programma's die spelen, en hoe een account ze maakt: ids beginnen met "bots-".
 
-bots-title = Your bots · Ataxx
-bots-heading = Your bots
-bots-lead = A bot is a program that plays here under a name of its own. It is marked as a bot, plays casual games by challenge or against the computer, and is never paired with somebody who looks for a person.
+bots-title = Je bots · Ataxx
+bots-heading = Je bots
+bots-lead = Een bot is een programma dat hier onder een eigen naam speelt. Er staat bij dat het een bot is, het speelt partijen zonder rating, na een uitdaging of tegen de computer, en wordt nooit gekoppeld aan iemand die een mens zoekt.
 bots-mark = Bot
-bots-new = A new bot
-bots-name-hint = Everybody sees it. It can't be changed later.
-bots-make = Make the bot and show its token
+bots-new = Een nieuwe bot
+bots-name-hint = Iedereen ziet de naam. Veranderen kan later niet meer.
+bots-make = Bot maken en token tonen
 bots-limit = { $count ->
-    [one] An account has one bot at most. Remove it to make another.
-   *[other] An account has { $count } bots at most. Remove one to make another.
+    [one] Een account heeft hooguit één bot. Verwijder die om een andere te maken.
+   *[other] Een account heeft hooguit { $count } bots. Verwijder er een om een andere te maken.
 }
-bots-token-heading = The token of
-bots-token-once = Keep it well: it is shown this once, and whoever has it plays as your bot.
-bots-token-command = This lets an engine that speaks UAI play:
-bots-token-none = It has no token, so that it can't come in.
-bots-token-unused = Token of { $day }, not used so far.
-bots-token-used = Token last used on { $day }.
-bots-renew = New token
-bots-renew-named = A new token for { $name }; the old one stops working
-bots-revoke = Revoke the token
-bots-revoke-named = Revoke the token of { $name }
-bots-remove = Remove
-bots-remove-named = Remove the bot { $name }
+bots-token-heading = Het token van
+bots-token-once = Bewaar het goed: je ziet het alleen deze keer, en wie het heeft, speelt als jouw bot.
+bots-token-command = Zo laat je een engine spelen die UAI spreekt:
+bots-token-none = Deze bot heeft geen token en komt er dus niet in.
+bots-token-unused = Token van { $day }, nog niet gebruikt.
+bots-token-used = Token laatst gebruikt op { $day }.
+bots-renew = Nieuw token
+bots-renew-named = Nieuw token voor { $name }; het oude werkt dan niet meer
+bots-revoke = Token intrekken
+bots-revoke-named = Token van { $name } intrekken
+bots-remove = Verwijderen
+bots-remove-named = Bot { $name } verwijderen

@@ -1,70 +1,70 @@
-# Games over days: reminders, your games, vacation, moves planned beforehand. Ids begin with "correspondence-".
+# Partijen met dagen per zet: herinneringen, je partijen, vakantie, vooraf geplande zetten. Ids beginnen met "correspondence-".
 
-correspondence-reminder = It is your move
-correspondence-reminder-of = { $name } is waiting for you. Time left: { $time }.
-correspondence-reminder-text = Your opponent is waiting for you. Time left: { $time }.
+correspondence-reminder = Je bent aan de beurt
+correspondence-reminder-of = { $name } wacht op je. Resterende tijd: { $time }.
+correspondence-reminder-text = Je tegenstander wacht op je. Resterende tijd: { $time }.
 correspondence-hours =
     { $count ->
-        [one] one hour
-       *[other] { $count } hours
+        [one] één uur
+       *[other] { $count } uur
     }
-correspondence-mail-why = You asked for letters about games over days. You can turn them off here:
+correspondence-mail-why = Je hebt gevraagd om e-mails over partijen met dagen per zet. Hier kun je ze uitzetten:
 
-# The page of one's own games.
-correspondence-title = Your games
-correspondence-none = You have no game going on in this browser. Games that you begin stand here until they are over.
-correspondence-new = Begin a game
-correspondence-my-turn = Your turn
-correspondence-their-turn = Your opponent's turn
-correspondence-open = Waiting for an opponent
-correspondence-others = Games known to this browser only
-correspondence-others-why = This browser keeps the keys to your seats in them. Copy a seat's link from the game to go on elsewhere.
+# De pagina met je eigen partijen.
+correspondence-title = Je partijen
+correspondence-none = In deze browser loopt geen partij van jou. Partijen die je begint, staan hier tot ze zijn afgelopen.
+correspondence-new = Partij beginnen
+correspondence-my-turn = Jouw beurt
+correspondence-their-turn = Beurt van je tegenstander
+correspondence-open = Wacht op een tegenstander
+correspondence-others = Partijen die alleen deze browser kent
+correspondence-others-why = Deze browser bewaart de sleutels van je plekken erin. Wil je ergens anders verder, kopieer dan in de partij de link van je plek.
 correspondence-plies =
     { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [one] 1 zet
+       *[other] { $count } zetten
     }
-correspondence-left = Time left: { $time }
-correspondence-rests = On vacation
+correspondence-left = Resterende tijd: { $time }
+correspondence-rests = Op vakantie
 
-correspondence-reminders = Reminders
-correspondence-reminders-when = In a game over days you are reminded once a turn, when a fifth of your time is left.
-correspondence-push-on = Notify me when a game waits for me
-correspondence-push-off = No notifications in this browser
-correspondence-push-is-on = This browser notifies you.
-correspondence-push-is-off = This browser does not notify you.
-correspondence-push-none = This browser can't notify you.
-correspondence-push-denied = Notifications from this site are blocked. Allow them in the browser's settings for this page to turn them on here.
-correspondence-mail = Write me an e-mail too
-correspondence-mail-is-on = We write to your e-mail address.
-correspondence-mail-is-off = We don't write to you.
+correspondence-reminders = Herinneringen
+correspondence-reminders-when = In een partij met dagen per zet krijg je één herinnering per beurt, als je nog een vijfde van je tijd over hebt.
+correspondence-push-on = Meld het als een partij op mij wacht
+correspondence-push-off = Geen notificaties in deze browser
+correspondence-push-is-on = Deze browser stuurt je notificaties.
+correspondence-push-is-off = Deze browser stuurt je geen notificaties.
+correspondence-push-none = Deze browser kan je geen notificaties sturen.
+correspondence-push-denied = Notificaties van deze site zijn geblokkeerd. Sta ze toe in de instellingen van je browser voor deze pagina, dan kun je ze hier aanzetten.
+correspondence-mail = Stuur me ook een e-mail
+correspondence-mail-is-on = We sturen berichten naar je e-mailadres.
+correspondence-mail-is-off = We sturen je geen e-mail.
 
-correspondence-vacation = Vacation
-correspondence-vacation-what = While you are on vacation, your time stands still in all your games over days. You can still move.
+correspondence-vacation = Vakantie
+correspondence-vacation-what = Zolang je op vakantie bent, staat je tijd stil in al je partijen met dagen per zet. Zetten kun je nog wel.
 correspondence-vacation-left =
     { $count ->
-        [one] 1 of { $year } days a year is left.
-       *[other] { $count } of { $year } days a year are left.
+        [one] Van de { $year } dagen per jaar is er nog 1 over.
+       *[other] Van de { $year } dagen per jaar zijn er nog { $count } over.
     }
-correspondence-vacation-days = For how long?
+correspondence-vacation-days = Hoelang?
 correspondence-days =
     { $count ->
-        [one] 1 day
-       *[other] { $count } days
+        [one] 1 dag
+       *[other] { $count } dagen
     }
-correspondence-vacation-begin = Begin now
-correspondence-vacation-until = You are on vacation until
-correspondence-vacation-end = End the vacation now
+correspondence-vacation-begin = Nu beginnen
+correspondence-vacation-until = Je bent op vakantie tot
+correspondence-vacation-end = Vakantie nu beëindigen
 
-# Beside the board of a game over days.
-correspondence-plan = Moves in advance
-correspondence-plan-what = Your answer is played as soon as your opponent makes the move it is for. Any other move, and the plan is gone.
-correspondence-plan-lines = Planned answers
-correspondence-plan-now = now
-correspondence-plan-after = After
-correspondence-plan-theirs = If your opponent plays
-correspondence-plan-mine = I answer
-correspondence-plan-add = Plan it
-correspondence-plan-remove = Remove
-correspondence-seat-warning = Only this browser knows your seat. Copy the link to your seat and keep it safe: it lets you go on elsewhere.
-correspondence-mine-link = Your games and reminders
+# Naast het bord van een partij met dagen per zet.
+correspondence-plan = Zetten vooraf plannen
+correspondence-plan-what = Je antwoord wordt gespeeld zodra je tegenstander de zet doet waar het bij hoort. Bij elke andere zet vervalt het plan.
+correspondence-plan-lines = Geplande antwoorden
+correspondence-plan-now = nu
+correspondence-plan-after = Na
+correspondence-plan-theirs = Zet van je tegenstander
+correspondence-plan-mine = Jouw antwoord
+correspondence-plan-add = Plannen
+correspondence-plan-remove = Verwijderen
+correspondence-seat-warning = Alleen deze browser kent je plek. Kopieer de link van je plek en bewaar die goed: daarmee kun je ergens anders verder.
+correspondence-mine-link = Je partijen en herinneringen

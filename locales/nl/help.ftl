@@ -79,8 +79,8 @@ help-seats-device = In de link voor je andere apparaat zit je geheime sleutel. M
 help-seats-lost = Wordt de opslag van de browser gewist, dan is de sleutel weg. Dat gebeurt ook als je een privévenster sluit. Dan opent alleen de link voor je andere apparaat je plek nog; wij kunnen die niet herstellen. De browser bewaart de plekken van je laatste partijen; de oudste maken ruimte.
 
 help-watching = Meekijken
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
-help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
+help-watching-text = Iedereen die het adres van een partij heeft, kan meekijken, live en zonder vertraging. Spelers en kijkers zien hoeveel er meekijken, en de namen van wie een account heeft. Kijkers kunnen in de partij niets doen.
+help-watching-shown = De startpagina, de lijst met lopende partijen en de pagina met de beste partij tonen partijen die via de lobby zijn gekoppeld, partijen met rating en partijen tegen de computer. Een partij tussen vrienden, begonnen met een uitnodiging, wordt nergens getoond, tenzij die voor jullie rating telt.
 
 help-preferences = Voorkeuren
 help-preferences-text = Wat je kunt instellen, staat op een eigen pagina en wordt alleen in deze browser bewaard.
@@ -93,10 +93,10 @@ help-access-look = Rode stukken zijn rond en blauwe hebben vier lobben, dus je h
 help-access-motion = Vraagt je systeem om minder beweging, dan beweegt er niets vanzelf.
 
 help-privacy = Privacy
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
+help-privacy-games = De server bewaart elke partij voor altijd: de zetten met hun tijden, de instellingen, de voorstellen, wanneer een speler weg was of terugkwam, de uitslag, en wie er speelde: met de verzonnen naam van een gast of de naam van een account.
 help-privacy-secrets = Van de geheime sleutels die plekken openen, bewaart hij alleen een vingerafdruk (SHA-256), waaruit de sleutel niet te berekenen is.
-help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
-help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
+help-privacy-cookies = Er is één cookie. Die komt bij het eerste wat je hier doet, zoals een partij beginnen, en zegt wie je bent. Van alleen lezen krijg je er geen, en niemand volgt je ermee naar andere sites.
+help-privacy-accounts = Van een gast bewaart de server de verzonnen naam, de taal, en wanneer je hier het laatst was. Van een account ook waarmee je bewijst wie je bent (een vingerafdruk van het wachtwoord met Argon2, de openbare helft van elke passkey), de browsers die zijn ingelogd, en je e-mailadres als je er een opgeeft. Op de pagina van je account kun je alles downloaden wat over je wordt bewaard, en het account sluiten.
 help-privacy-addresses = Je netwerkadres blijft alleen in het werkgeheugen, om te beperken hoeveel één adres kan vragen, zoals { $games } nieuwe partijen per minuut. De server schrijft het niet in zijn database en niet in zijn logboek. Wat een provider tussen jou en de server vastlegt, hebben wij niet in de hand.
 help-privacy-log = In het logboek van de server komen storingen en geweigerde verzoeken, met de pagina die werd opgevraagd. Een geheime sleutel staat er nooit in.
 help-privacy-third = De pagina's laden niets van andere sites, en niemand anders hoort van je bezoek. Onze links naar andere sites vertellen die niet waar je vandaan komt.
