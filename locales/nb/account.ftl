@@ -19,7 +19,7 @@ account-no-network = Får ikke kontakt med serveren. Prøv igjen.
 account-register-title = Opprett konto · Ataxx
 account-register-heading = Opprett konto
 account-register-lead = Et navn, og et passord eller en passnøkkel. Du trenger ingen e-postadresse.
-account-register-guest = Hittil spiller du som { $name }. Alle partiene og plassene dine forblir dine.
+account-register-guest = Hittil har du spilt som { $name }. Alle partiene og plassene dine forblir dine.
 account-register-export = Last ned alt som er lagret om deg
 account-name-hint = { $least } til { $most } tegn: bokstaver, sifre og enkle - eller _ mellom dem. Alle kan se navnet.
 account-password-hint = Minst { $least } tegn. Noen ord etter hverandre er lette å huske.
@@ -71,7 +71,7 @@ account-closed-text = Det som beviste hvem du er, er slettet. Takk for at du spi
 
 # E-post; bare der nettstedet sender det.
 account-email = E-post
-account-email-text = Valgfritt: til et glemt passord, og til nytt om partiene dine over flere dager. Ingen andre ser adressen.
+account-email-text = Valgfritt: for et glemt passord, og for nytt om partiene dine over flere dager. Ingen andre ser adressen.
 account-email-address = E-postadresse
 account-email-submit = Send e-post for å bekrefte den
 account-email-remove = Fjern adressen

@@ -93,9 +93,9 @@ help-access-look = Røde brikker er runde, og blå brikker har fire fliker, så 
 help-access-motion = Hvis systemet ditt ber om mindre bevegelse, beveger ingenting seg av seg selv.
 
 help-privacy = Personvern
-help-privacy-games = Serveren lagrer hvert parti for alltid: trekkene med tidene, innstillingene, tilbudene, når en spiller var borte eller kom tilbake, resultatet, og hvem som spilte, med det oppdiktede navnet til en gjest eller navnet på en konto.
+help-privacy-games = Serveren lagrer hvert parti for alltid: trekkene med tidene, innstillingene, tilbudene, når en spiller var borte eller kom tilbake, resultatet, og hvem som spilte det, under gjestens oppdiktede navn eller kontoens navn.
 help-privacy-secrets = Av de hemmelige nøklene som åpner plasser, tar den bare vare på et fingeravtrykk (SHA-256), og nøkkelen kan ikke regnes ut fra det.
-help-privacy-cookies = Det er én informasjonskapsel. Den kommer når du gjør noe her for første gang, for eksempel starter et parti, og sier hvem du er. Av å lese får du ingen, og ingen følger deg med den til andre nettsteder.
+help-privacy-cookies = Det er én informasjonskapsel. Den kommer når du gjør noe her for første gang, for eksempel starter et parti, og sier hvem du er. Så lenge du bare leser, får du ingen, og ingen følger deg med den til andre nettsteder.
 help-privacy-accounts = Om en gjest lagrer serveren det oppdiktede navnet, språket, og når gjesten sist var her. Om en konto lagrer den også det som beviser hvem du er (et fingeravtrykk av passordet med Argon2, den offentlige halvdelen av hver passnøkkel), nettleserne som er logget inn, og e-postadressen din hvis du oppgir en. På siden til kontoen din kan du laste ned alt som er lagret om deg, og avslutte kontoen.
 help-privacy-addresses = Nettverksadressen din ligger bare i minnet, for å begrense hvor mye én adresse kan be om, for eksempel { $games } nye partier i minuttet. Serveren skriver den verken til databasen eller til loggen. Hva en leverandør mellom deg og serveren registrerer, rår vi ikke over.
 help-privacy-log = Serverens logg noterer feil og avviste forespørsler, med siden det ble spurt etter. Den inneholder aldri en hemmelig nøkkel.

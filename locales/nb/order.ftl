@@ -2,7 +2,7 @@
 
 # Skjemaet der man rapporterer noen.
 order-report-title = Rapporter { $name }
-order-report-lead = Fortell oss hva som gikk galt. Et menneske leser det; { $name } får ikke vite hvem som skrev.
+order-report-lead = Fortell oss hva som gikk galt. Et menneske leser det; { $name } får ikke vite hvem som skrev det.
 order-report-kind = Hva gjelder det?
 order-report-kind-engine = Trekk funnet av en Ataxx-motor
 order-report-kind-insult = Fornærmelser
@@ -30,7 +30,7 @@ order-flaw-yourself = Dette er deg. Er det noe som plager deg, så skriv til oss
 order-flaw-busy = Serveren har det travelt akkurat nå. Ingenting ble sendt; prøv igjen om litt.
 order-flaw-reason-empty = Oppgi begrunnelsen: den lagres, og den det gjelder, får lese den.
 order-flaw-reason-long = Skriv høyst { $most } tegn; nå er det { $count }.
-order-flaw-choice = Velg ett av disse.
+order-flaw-choice = Velg et av alternativene.
 
 # Hva brukere får vite.
 order-notices-title = Beskjeder

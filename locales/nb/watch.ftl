@@ -4,13 +4,13 @@ watch-tv-title = Se på Ataxx: det beste partiet som spilles nå
 watch-tv-description = Se på det beste partiet Ataxx som spilles akkurat nå. Når det er over, følger det neste av seg selv.
 watch-tv-heading = Det beste partiet nå
 watch-tv-live = Når det er over, følger det neste partiet av seg selv.
-watch-tv-over = Dette partiet er over. Det neste følger av seg selv så snart det er et.
+watch-tv-over = Dette partiet er over. Det neste følger av seg selv så snart det finnes et.
 watch-tv-none = Ingen spiller for øyeblikket. Det neste partiet dukker opp her av seg selv.
 watch-tv-next = Det neste partiet følger om et øyeblikk.
 watch-tv-stalled = Her har ingen gjort noe trekk på en stund. Et annet parti følger om et øyeblikk.
 watch-tv-staying = Dette partiet blir stående til du velger noe annet.
 watch-tv-yours = Dette er ditt eget parti. Det blir stående til du forlater det.
-watch-tv-stay = Bli ved dette partiet
+watch-tv-stay = Bli på dette partiet
 watch-tv-games = Alle partier i gang
 watch-tv-play = Spill et parti selv
 
