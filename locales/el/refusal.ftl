@@ -33,6 +33,7 @@ refusal-too-soon = Πρότεινες ισοπαλία πριν από λίγο.
 refusal-not-with-computer = Ο υπολογιστής δεν δέχεται ισοπαλίες.
 refusal-nothing-to-take-back = Δεν υπάρχει κίνηση να πάρεις πίσω.
 refusal-not-in-ranked = In a game for a rating no move is taken back.
+refusal-cannot-be-ranked = This game can’t be ranked: that takes two people with accounts, and clocks.
 refusal-cannot-give-time = No time can be given in this game just now.
 refusal-enough-time = Your opponent has been given as much time as there may be.
 refusal-not-away = Ο αντίπαλος επέστρεψε.

@@ -101,3 +101,10 @@ site-offline-title = Δεν έχεις σύνδεση
 site-offline-text = Αυτή η σελίδα χρειάζεται δίκτυο. Αν παίζεις κάποια παρτίδα, δεν χάνεται, τη φυλάμε εμείς: τη συνεχίζεις μόλις συνδεθείς ξανά. Αν υπάρχει ρολόι, συνεχίζει να τρέχει.
 site-offline-again = Δοκίμασε ξανά
 site-offline-meanwhile = Στο μεταξύ μπορείς να διαβάσεις αυτές τις σελίδες:
+
+# What a game is played for.
+site-stake = For
+site-stake-casual = Fun
+site-stake-ranked = A rating
+site-ranked-sign-in = This is a ranked game: sign in to accept it.
+site-ranked-register = Make an account

@@ -33,6 +33,7 @@ refusal-too-soon = You offered a draw a moment ago. Please play on first.
 refusal-not-with-computer = The computer agrees to no draws.
 refusal-nothing-to-take-back = There is no move to take back.
 refusal-not-in-ranked = In a game for a rating no move is taken back.
+refusal-cannot-be-ranked = This game can’t be ranked: that takes two people with accounts, and clocks.
 refusal-cannot-give-time = No time can be given in this game just now.
 refusal-enough-time = Your opponent has been given as much time as there may be.
 refusal-not-away = Your opponent is back.

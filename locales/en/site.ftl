@@ -101,3 +101,10 @@ site-offline-title = You are offline
 site-offline-text = This page needs the network. A game that you are in is safe with us: you can go on as soon as you are connected again. A running clock goes on meanwhile.
 site-offline-again = Try again
 site-offline-meanwhile = In the meantime, you can read these pages:
+
+# What a game is played for.
+site-stake = For
+site-stake-casual = Fun
+site-stake-ranked = A rating
+site-ranked-sign-in = This is a ranked game: sign in to accept it.
+site-ranked-register = Make an account

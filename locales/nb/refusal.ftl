@@ -35,6 +35,7 @@ refusal-nothing-to-take-back = Det er ingen trekk å angre.
 refusal-not-in-ranked = I et parti med rating kan ingen trekk angres.
 refusal-cannot-give-time = Det går ikke an å gi tid i dette partiet akkurat nå.
 refusal-enough-time = Motstanderen har fått så mye tid som det går an å gi.
+refusal-cannot-be-ranked = This game can’t be ranked: that takes two people with accounts, and clocks.
 refusal-not-away = Motstanderen er tilbake.
 refusal-suspended = Du er suspendert: spill ferdig partiene dine, men start ingen nye, og skriv ingenting. Beskjedene dine sier hvorfor, og hvor lenge.
 refusal-needs-account = Partier med rating er for dem som har konto.

@@ -101,3 +101,10 @@ site-offline-title = Du er uten nett
 site-offline-text = Denne siden trenger nett. Et parti du er med i, er trygt hos oss: du kan fortsette så snart du har forbindelse igjen. Går klokka, går den videre så lenge.
 site-offline-again = Prøv igjen
 site-offline-meanwhile = Imens kan du lese disse sidene:
+
+# What a game is played for.
+site-stake = For
+site-stake-casual = Fun
+site-stake-ranked = A rating
+site-ranked-sign-in = This is a ranked game: sign in to accept it.
+site-ranked-register = Make an account

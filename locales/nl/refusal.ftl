@@ -35,6 +35,7 @@ refusal-nothing-to-take-back = Er is geen zet om terug te nemen.
 refusal-not-in-ranked = In een partij met rating kun je geen zet terugnemen.
 refusal-cannot-give-time = In deze partij kun je nu geen tijd geven.
 refusal-enough-time = Je tegenstander heeft al zoveel tijd gekregen als er gegeven mag worden.
+refusal-cannot-be-ranked = This game can’t be ranked: that takes two people with accounts, and clocks.
 refusal-not-away = Je tegenstander is terug.
 refusal-suspended = Je bent geschorst: speel je partijen uit, maar begin geen nieuwe en schrijf niets. Bij je mededelingen staat waarom, en tot wanneer.
 refusal-needs-account = Partijen met rating zijn voor spelers met een account.

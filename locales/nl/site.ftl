@@ -101,3 +101,10 @@ site-offline-title = Je bent offline
 site-offline-text = Voor deze pagina heb je internet nodig. Een partij waarin je zit, is bij ons veilig: je kunt verder zodra je weer verbinding hebt. Loopt er een klok, dan loopt die door.
 site-offline-again = Opnieuw proberen
 site-offline-meanwhile = Ondertussen kun je deze pagina's lezen:
+
+# What a game is played for.
+site-stake = For
+site-stake-casual = Fun
+site-stake-ranked = A rating
+site-ranked-sign-in = This is a ranked game: sign in to accept it.
+site-ranked-register = Make an account

@@ -35,6 +35,7 @@ refusal-nothing-to-take-back = Não há lance para voltar.
 refusal-not-in-ranked = Numa partida valendo rating, não se volta lance.
 refusal-cannot-give-time = Agora não dá para ceder tempo nesta partida.
 refusal-enough-time = O adversário já recebeu o máximo de tempo permitido.
+refusal-cannot-be-ranked = This game can’t be ranked: that takes two people with accounts, and clocks.
 refusal-not-away = O adversário voltou.
 refusal-suspended = Você está sob suspensão: termine suas partidas, mas não comece outras nem escreva nada. Seus avisos dizem por quê e até quando.
 refusal-needs-account = Partidas valendo rating são para quem tem conta.

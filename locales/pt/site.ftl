@@ -100,3 +100,10 @@ site-offline-title = Você está sem internet
 site-offline-text = Esta página precisa da internet. Se você tem uma partida em andamento, ela está bem guardada conosco: dá para continuar assim que a conexão voltar. O relógio, se houver, continua correndo.
 site-offline-again = Tentar de novo
 site-offline-meanwhile = Enquanto isso, você pode ler estas páginas:
+
+# What a game is played for.
+site-stake = For
+site-stake-casual = Fun
+site-stake-ranked = A rating
+site-ranked-sign-in = This is a ranked game: sign in to accept it.
+site-ranked-register = Make an account

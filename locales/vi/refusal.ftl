@@ -35,6 +35,7 @@ refusal-nothing-to-take-back = Không có nước nào để đi lại.
 refusal-not-in-ranked = Ván tính điểm không cho đi lại.
 refusal-cannot-give-time = Lúc này không cho thêm giờ trong ván này được.
 refusal-enough-time = Đối thủ đã được cho thêm giờ đến mức tối đa.
+refusal-cannot-be-ranked = This game can’t be ranked: that takes two people with accounts, and clocks.
 refusal-not-away = Đối thủ đã quay lại.
 refusal-suspended = Bạn đang bị đình chỉ: bạn được chơi cho xong các ván đang dở, nhưng không được mở ván mới và không được viết gì. Lý do và thời hạn có trong mục thông báo của bạn.
 refusal-needs-account = Ván tính điểm chỉ dành cho người có tài khoản.

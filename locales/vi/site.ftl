@@ -101,3 +101,10 @@ site-offline-title = Không có mạng
 site-offline-text = Trang này cần có mạng. Ván bạn đang chơi vẫn an toàn ở máy chủ: có kết nối trở lại là bạn chơi tiếp được. Đồng hồ, nếu có, vẫn chạy.
 site-offline-again = Thử lại
 site-offline-meanwhile = Trong lúc chờ, bạn có thể đọc các trang này:
+
+# What a game is played for.
+site-stake = For
+site-stake-casual = Fun
+site-stake-ranked = A rating
+site-ranked-sign-in = This is a ranked game: sign in to accept it.
+site-ranked-register = Make an account

@@ -5,6 +5,11 @@ export function gameAddress(game) {
   return `/${location.pathname.split('/')[1]}/game/${game}`;
 }
 
+/** The page about a user. @param {string} name */
+export function profileAddress(name) {
+  return `/${location.pathname.split('/')[1]}/@/${encodeURIComponent(name)}`;
+}
+
 /** The page has become this game: its address, and the links to it in other languages. @param {string} game */
 export function moveTo(game) {
   history.pushState(null, '', gameAddress(game));

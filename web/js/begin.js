@@ -77,7 +77,8 @@ export async function inviteFriend(board, start, form, text) {
   const side = /** @type {CreateGame['side']} */ (String(data.get('side')));
   const button = /** @type {HTMLButtonElement} */ (form.querySelector('[type="submit"]'));
   button.disabled = true;
-  const seated = await ask({ opponent: { kind: 'friend' }, side, time }, text);
+  const stake = data.get('stake') === 'ranked' ? 'ranked' : 'casual';
+  const seated = await ask({ opponent: { kind: 'friend' }, side, time, stake }, text);
   button.disabled = false;
   if ('problem' in seated) return fill(part('friend-problem'), seated.problem);
   const { state } = start;
@@ -89,6 +90,7 @@ export async function inviteFriend(board, start, form, text) {
     version: 0,
     you: seated.side,
     time,
+    stake,
     state: {
       ...state,
       turn: null,

@@ -123,6 +123,7 @@
  * @property {Opponent} opponent
  * @property {Side | 'random'} side
  * @property {Time} time
+ * @property {'casual' | 'ranked'} [stake]
  * @property {string} [move]
  *
  * @typedef {{ game: string, side: Side }} Seated The answer to creating and to joining.

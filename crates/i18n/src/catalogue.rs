@@ -51,7 +51,7 @@ fn pseudo() -> &'static Catalogue {
 }
 
 /// The files of each language: every folder in `locales/` has the same ones.
-fn sources(lang: Lang) -> [(&'static str, &'static str); 14] {
+fn sources(lang: Lang) -> [(&'static str, &'static str); 15] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
@@ -69,7 +69,8 @@ fn sources(lang: Lang) -> [(&'static str, &'static str); 14] {
                 "bots.ftl",
                 "correspondence.ftl",
                 "order.ftl",
-                "watch.ftl"
+                "watch.ftl",
+                "people.ftl"
             )
         };
         ($code:literal, $($file:literal),*) => {

@@ -3,6 +3,7 @@
 use ataxx::{Move, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::players::Stake;
 use crate::state::Time;
 use crate::why::Why;
 
@@ -17,6 +18,9 @@ pub struct CreateGame {
     pub opponent: Opponent,
     pub side: SideChoice,
     pub time: Time,
+    /// Ranked: between two accounts, by invitation, with clocks.
+    #[serde(default)]
+    pub stake: Stake,
     /// A first move to play at once (Red's, against the computer only).
     #[serde(rename = "move", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]

@@ -11,6 +11,7 @@ mod http;
 mod limit;
 mod lobby;
 mod now;
+mod people;
 mod players;
 mod state;
 mod why;
@@ -28,6 +29,7 @@ pub use http::{CreateGame, Created, JoinGame, Joined, Opponent, Problem, SideCho
 pub use limit::{ID_MAX, LOBBY_SEATS_MAX, MESSAGE_BYTES_MAX, SECRET_CHARS, SEEK_TIMES_MAX, SEEKS_KEPT_MAX};
 pub use lobby::{AcceptSeek, Lobby, MakeSeek, OpenSeek, OwnSeek, Paired, Range, Seeks};
 pub use now::{InPlay, Live, Now, Tv};
+pub use people::{PastGame, PastGames, Results, SpeedRating, TopPlayer, TopPlayers, UserPage};
 pub use players::{Player, PlayerKind, Players, Stake};
 pub use state::{Away, Clock, Ended, Legal, Offers, PlyText, Resting, Seat, Seats, State, Time, Verdict};
 pub use why::Why;

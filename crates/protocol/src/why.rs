@@ -83,6 +83,8 @@ whys! {
     NothingToTakeBack = "nothing-to-take-back",
     /// No move is taken back in a game for a rating.
     NotInRanked = "not-in-ranked",
+    /// Nobody can be rated for it: against the computer, without clocks, or on both sides oneself.
+    CannotBeRanked = "cannot-be-ranked",
     /// Time is given between people only, while their clocks run.
     CannotGiveTime = "cannot-give-time",
     /// The opponent has been given as much time as there may be.

@@ -65,7 +65,7 @@ pub(crate) fn status(why: Why) -> StatusCode {
         | Why::NotForYou
         | Why::Paused
         | Why::YourOwnGame => StatusCode::FORBIDDEN,
-        Why::Illegal | Why::NothingSaid => StatusCode::UNPROCESSABLE_ENTITY,
+        Why::Illegal | Why::CannotBeRanked | Why::NothingSaid => StatusCode::UNPROCESSABLE_ENTITY,
         Why::Expired | Why::SeekGone => StatusCode::GONE,
         Why::Full => StatusCode::SERVICE_UNAVAILABLE,
         Why::Internal => StatusCode::INTERNAL_SERVER_ERROR,

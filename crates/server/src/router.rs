@@ -36,6 +36,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(around())
         .merge(accounts())
         .merge(order())
+        .merge(people())
         // Pages, one address for each language
         .route("/", get(visit::front::front))
         .route("/game/{game}", get(visit::front::game))
@@ -172,6 +173,20 @@ fn order() -> Router<Arc<App>> {
 /// Most bytes of a form with a text in it: far more than is accepted, so that whoever writes too much is told so and
 /// loses nothing.
 const TEXT_FORM_BYTES: usize = 64 * 1024;
+
+/// Pages about people, and the same for programs.
+fn people() -> Router<Arc<App>> {
+    Router::new()
+        .route("/players", get(visit::front::place))
+        .route("/@/{name}", get(visit::front::place))
+        .route("/{lang}/players", get(visit::people::leaders::show))
+        .route("/{lang}/@/{name}", get(visit::people::profile::show))
+        .route("/{lang}/@/{name}/games", get(visit::people::past_games::show))
+        .route("/{lang}/@/{name}/{deed}", post(visit::people::ties::change))
+        .route("/api/users/{name}", get(api::people::user::user))
+        .route("/api/users/{name}/games", get(api::people::games::games))
+        .route("/api/players/top", get(api::people::top::top))
+}
 
 /// Most bytes of a browser's answer about a passkey, which may bring a certificate along.
 fn passkey_size() -> DefaultBodyLimit {

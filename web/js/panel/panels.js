@@ -25,6 +25,7 @@ import { commands } from './letters.js';
 import { mountMoves } from './moves.js';
 import { mountPlayers } from './players.js';
 import { mountResult } from './result.js';
+import { mountStake } from './stake.js';
 import { mountStatus } from './status.js';
 import { mountTally } from './tally.js';
 import { mountTitle } from './title.js';
@@ -38,6 +39,7 @@ export function mountPanels(text, doing) {
   const panels = [
     mountPlayers(text, (side) => side === seen?.you && play('hurry')),
     mountTally(text),
+    mountStake(text),
     mountStatus(text, doing.act),
     mountInvite(text, doing.accept),
     mountResult(text, doing.act, gameAddress),

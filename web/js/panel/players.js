@@ -9,6 +9,7 @@ import { other } from '../board/position.js';
 import { fill, mark, part, show } from '../dom.js';
 import { clockFace, remaining, untilTick } from '../play/clock.js';
 import { NAME, sayLevel } from '../play/narrate.js';
+import { drawRating } from './rating.js';
 
 /** Below this a clock is in a hurry, ms. */
 const HURRY_MS = 10_000;
@@ -57,6 +58,7 @@ export function mountPlayers(text, hurried) {
       strip.dot.setAttribute('class', `dot ${side}`);
       strip.icon.setAttribute('href', `#piece-${side}`);
       fill(strip.name, nameOf(view, side, text));
+      drawRating(strip.root, view.game.players[side], text);
       fill(strip.note, noteOf(view, side, text));
       fill(strip.count, String(view.counts[side]));
       strip.count.title = text('client-pieces', { count: view.counts[side] });

@@ -45,6 +45,9 @@ pub enum Unrated {
     Computer,
     #[error("a guest played")]
     Guest,
+    /// Not found here, where nobody has a name: whoever knows the players says so.
+    #[error("somebody played both sides")]
+    Oneself,
     #[error("a game without clocks is not rated")]
     Untimed,
     #[error("the game counts for nobody")]

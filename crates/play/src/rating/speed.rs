@@ -24,6 +24,16 @@ pub enum Speed {
 impl Speed {
     pub const ALL: [Speed; 4] = [Speed::Bullet, Speed::Blitz, Speed::Rapid, Speed::Correspondence];
 
+    /// Its name in the store and in addresses.
+    pub fn name(self) -> &'static str {
+        match self {
+            Speed::Bullet => "bullet",
+            Speed::Blitz => "blitz",
+            Speed::Rapid => "rapid",
+            Speed::Correspondence => "correspondence",
+        }
+    }
+
     /// The speed of a time control; an untimed game has none.
     pub fn of(control: TimeControl) -> Option<Speed> {
         match control {

@@ -5,13 +5,13 @@ use ataxx::{Position, Side};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
-use play::{Millis, Seat, Terms, TimeControl};
+use play::{Millis, Seat, Stake, Terms, TimeControl};
 use protocol::{CreateGame, Created, Opponent, Problem as ProblemBody, SideChoice, Time, Why};
 
 use super::{Asked, Body};
 use crate::app::App;
 use crate::games::create::{Wish, coin, level};
-use crate::people::{Introduced, Me, somebody};
+use crate::people::{Introduced, Me, may_rank, somebody};
 use crate::problem::Problem;
 use crate::secret;
 
@@ -37,6 +37,9 @@ pub(crate) async fn create_game(
         .may_create(&app.config, peer, &asked.headers)
         .map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
     let mut wish = wish(&body).map_err(|why| asked.problem(why))?;
+    if wish.terms.stake == Stake::Ranked {
+        may_rank(&me, app.clock.now()).map_err(|why| asked.problem(why))?;
+    }
     let introduced = somebody(&app, me, &asked.headers).await.map_err(|why| asked.problem(why))?;
     wish.user = Some(introduced.user.id);
     let created = app.games.create(wish).await.map_err(|why| asked.problem(why))?;
@@ -62,8 +65,16 @@ fn wish(body: &CreateGame) -> Result<Wish, Why> {
     if body.mv.is_some_and(|mv| !Position::start().is_legal(mv)) {
         return Err(Why::Illegal);
     }
-    let terms = Terms::casual(control(body.time)?);
+    let terms = Terms { stake: stake(body)?, ..Terms::casual(control(body.time)?) };
     Ok(Wish { secret, user: None, terms, side, opponent, first: body.mv })
+}
+
+fn stake(body: &CreateGame) -> Result<Stake, Why> {
+    match (body.stake, body.opponent, body.time) {
+        (protocol::Stake::Casual, ..) => Ok(Stake::Casual),
+        (_, Opponent::Computer { .. }, _) | (.., Time::Untimed) => Err(Why::CannotBeRanked),
+        (protocol::Stake::Ranked, Opponent::Friend, _) => Ok(Stake::Ranked),
+    }
 }
 
 /// The time control of the wire, if games are played by it.

@@ -2,11 +2,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use protocol::{JoinGame, Joined, Problem as ProblemBody, Why};
+use play::Timestamp;
+use protocol::{JoinGame, Joined, Problem as ProblemBody, Seat, Snapshot, Stake, Why};
 
 use super::{Asked, Body};
 use crate::app::App;
-use crate::people::{Introduced, Me, somebody};
+use crate::games::Keys;
+use crate::people::{Introduced, Me, may_rank, somebody};
 use crate::problem::Problem;
 use crate::secret;
 
@@ -30,8 +32,21 @@ pub(crate) async fn join_game(
 ) -> Result<(Introduced, Json<Joined>), Problem> {
     let id = asked.game(&game)?;
     let secret = secret::hash(&body.secret).ok_or_else(|| asked.problem(Why::WrongSeat))?;
+    let sees = app.games.snapshot(id, Keys::default()).await.map_err(|why| asked.problem(why))?;
+    if sees.stake == Stake::Ranked {
+        may_join_ranked(&me, &sees, app.clock.now()).map_err(|why| asked.problem(why))?;
+    }
     let introduced = somebody(&app, me, &asked.headers).await.map_err(|why| asked.problem(why))?;
     let user = Some(introduced.user.id);
     let side = app.games.join(id, secret, user).await.map_err(|why| asked.problem(why))?;
     Ok((introduced, Json(Joined { game, side })))
+}
+
+/// A ranked game is between two accounts, and nobody is rated against themselves.
+fn may_join_ranked(me: &Me, game: &Snapshot, now: Timestamp) -> Result<(), Why> {
+    let user = may_rank(me, now)?;
+    let players = [&game.players.red, &game.players.blue];
+    let alone = game.state.seats.red == Seat::Open || game.state.seats.blue == Seat::Open;
+    let own = players.into_iter().flatten().any(|player| player.name == user.name);
+    if alone && own { Err(Why::CannotBeRanked) } else { Ok(()) }
 }

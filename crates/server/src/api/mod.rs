@@ -18,6 +18,7 @@ pub(crate) mod mine;
 pub(crate) mod notices;
 pub(crate) mod now;
 pub(crate) mod openapi;
+pub(crate) mod people;
 pub(crate) mod plan;
 pub(crate) mod pushes;
 pub(crate) mod seeks;

@@ -7,6 +7,7 @@ use utoipa::OpenApi;
     info(title = "Ataxx", description = "Play Ataxx: what the site's own pages use. The WebSocket at /ws carries the same messages; see docs/protocol.md."),
     tags(
         (name = "games", description = "Beginning, following and playing games"),
+        (name = "people", description = "Who plays here, how well, and against whom"),
         (name = "accounts", description = "Who you are: a cookie is given with the first thing you do"),
         (name = "challenges", description = "Inviting one user, and hearing of one's own games"),
         (name = "me", description = "What somebody sets for themselves"),
@@ -42,6 +43,9 @@ use utoipa::OpenApi;
         super::accept_seek::accept_seek,
         super::lobby_events::lobby_events,
         super::now::now,
+        super::people::user::user,
+        super::people::games::games,
+        super::people::top::top,
         super::account::register::register,
         super::account::sign_in::sign_in,
         super::account::sign_out::sign_out,

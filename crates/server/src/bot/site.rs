@@ -90,7 +90,14 @@ impl Site {
     /// Begins a game against the computer.
     pub async fn play_computer(&self, level: u8, time: Time) -> Result<Created, Failure> {
         let opponent = Opponent::Computer { level };
-        let wish = CreateGame { secret: secret()?, opponent, side: SideChoice::Random, time, mv: None };
+        let wish = CreateGame {
+            secret: secret()?,
+            opponent,
+            side: SideChoice::Random,
+            time,
+            stake: Default::default(),
+            mv: None,
+        };
         self.post("/api/games", json(&wish)).await
     }
 

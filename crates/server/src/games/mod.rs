@@ -49,7 +49,7 @@ pub(crate) use refusal::of_store as why_of_store;
 pub(crate) use seats::Keys;
 pub(crate) use tidings::start_of;
 pub(crate) use timers::GONE;
-pub(crate) use view::{stake, start_snapshot, time};
+pub(crate) use view::{ended, stake, start_snapshot, time};
 
 /// Messages that wait for one room before senders wait themselves.
 const MAILBOX: usize = 64;

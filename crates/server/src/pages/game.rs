@@ -1,7 +1,7 @@
 use askama::Template;
 use ataxx::Side;
 use i18n::Lang;
-use protocol::{CHAT_CHARS_MAX, Preset, Seat, Snapshot};
+use protocol::{CHAT_CHARS_MAX, Preset, Seat, Snapshot, Stake};
 
 use super::board::BoardView;
 use super::frame::Frame;
@@ -20,7 +20,7 @@ impl GamePage<'_> {
         let GamePage { reader, snapshot } = *self;
         let lang = reader.lang;
         let board = BoardView::new(snapshot, None, lang);
-        let panel = Panel::new(snapshot, &board, lang);
+        let panel = Panel::new(snapshot, &board, &reader);
         Html {
             frame: reader.frame_at(format!("game/{}", snapshot.game)),
             title: lang.text(if panel.invited { "site-invited-title" } else { "client-title-game" }),
@@ -57,6 +57,10 @@ struct Html<'a> {
 pub(super) struct Panel {
     pub invited: bool,
     pub terms: String,
+    /// What is at stake, and how much time there is.
+    pub stake: String,
+    /// Where whoever needs an account to accept the invitation gets one: by signing in, or by making it.
+    pub sign_in: Option<(String, String)>,
     pub over: bool,
     pub red: usize,
     pub blue: usize,
@@ -79,7 +83,8 @@ pub(super) struct PlyView {
 }
 
 impl Panel {
-    pub(super) fn new(snapshot: &Snapshot, board: &BoardView, lang: Lang) -> Panel {
+    pub(super) fn new(snapshot: &Snapshot, board: &BoardView, reader: &Reader<'_>) -> Panel {
+        let lang = reader.lang;
         let state = &snapshot.state;
         let over = state.end.is_some();
         let open = open_seat(snapshot).filter(|_| !over);
@@ -90,6 +95,8 @@ impl Panel {
         Panel {
             invited: open.is_some(),
             terms: terms.unwrap_or_default(),
+            stake: words::stake(snapshot.stake, &snapshot.time, lang),
+            sign_in: sign_in(snapshot, reader),
             over,
             red: board.red,
             blue: board.blue,
@@ -105,6 +112,8 @@ impl Panel {
         Panel {
             invited: false,
             terms: String::new(),
+            stake: String::new(),
+            sign_in: None,
             over: false,
             red: 0,
             blue: 0,
@@ -136,6 +145,13 @@ fn preset_text(preset: Preset) -> &'static str {
         Preset::Sorry => "site-chat-sorry",
         Preset::MustGo => "site-chat-must-go",
     }
+}
+
+/// Ranked games are between accounts.
+fn sign_in(snapshot: &Snapshot, reader: &Reader<'_>) -> Option<(String, String)> {
+    let needed = snapshot.stake == Stake::Ranked && !reader.who.is_account();
+    let address = |page: &str| format!("/{0}/{page}?next=/{0}/game/{1}", reader.lang, snapshot.game);
+    needed.then(|| (address("sign-in"), address("register")))
 }
 
 fn open_seat(snapshot: &Snapshot) -> Option<Side> {

@@ -51,6 +51,7 @@ impl HomePage<'_> {
             times: TIMES.iter().map(|time| time_view(time, lang)).collect(),
             quick: QUICK.iter().map(|time| time_view(time, lang)).collect(),
             panel: Panel::empty(lang),
+            ranked: reader.who.is_account(),
             now: NowView::new(now, &start.start, lang),
             offers: Offers::new(self.levels.len(), lang),
             start: data::json(start),
@@ -98,6 +99,8 @@ struct Html<'a> {
     times: Vec<TimeView>,
     quick: Vec<TimeView>,
     panel: Panel,
+    /// Whether a friend can be invited to a ranked game.
+    ranked: bool,
     now: NowView,
     offers: Offers,
     start: String,

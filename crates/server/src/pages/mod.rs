@@ -21,8 +21,10 @@ mod modules;
 mod now;
 mod offline;
 mod order;
+mod people;
 mod players;
 mod preferences;
+mod rating;
 mod reader;
 mod rules;
 mod structured;
@@ -41,6 +43,8 @@ pub(crate) use offline::OfflinePage;
 pub(crate) use order::{
     AuditPage, EndGamePage, InGame, NoticesPage, QueuePage, RecordPage, ReportPage, Which,
 };
+pub(crate) use people::{LeadersPage, PastGamesPage, ProfilePage, Relation};
 pub(crate) use reader::Reader;
 pub(crate) use tv::TvPage;
 pub(crate) use who::Who;
+pub(crate) use words::profile_address;

@@ -5,7 +5,8 @@ use i18n::Lang;
 use protocol::{Clock, Seat, Snapshot};
 
 use super::board::BoardView;
-use super::words;
+use super::rating::{ChangeView, RatingView};
+use super::words::{self, profile_address};
 
 pub(super) struct PlayerView {
     /// `top` or `bottom`.
@@ -13,6 +14,10 @@ pub(super) struct PlayerView {
     pub side: Side,
     pub name: String,
     pub note: String,
+    /// Where the page about a user is.
+    pub profile: Option<String>,
+    pub rating: Option<RatingView>,
+    pub change: Option<ChangeView>,
     pub turn: bool,
     /// Empty where no clock runs.
     pub clock: String,
@@ -47,6 +52,11 @@ impl PlayerView {
             side,
             name,
             note,
+            profile: player.as_ref().map(|player| profile_address(&player.name, lang)),
+            rating: player.as_ref().and_then(|player| RatingView::of(player, lang)),
+            change: player
+                .as_ref()
+                .and_then(|player| player.change.map(|points| ChangeView::new(points, lang))),
             turn: state.turn == Some(side),
             clock: clock.unwrap_or_default(),
             count,
@@ -62,7 +72,19 @@ impl PlayerView {
             Side::Blue => board.blue,
         };
         let (note, clock) = (String::new(), String::new());
-        PlayerView { place, side, name: words::side(side, lang), note, turn: false, clock, count }
+        let (profile, rating, change) = (None, None, None);
+        PlayerView {
+            place,
+            side,
+            name: words::side(side, lang),
+            note,
+            profile,
+            rating,
+            change,
+            turn: false,
+            clock,
+            count,
+        }
     }
 }
 

@@ -33,7 +33,7 @@ impl TvPage<'_> {
             frame: reader.frame(Place::Tv),
             top: player("top", Side::Blue),
             bottom: player("bottom", Side::Red),
-            panel: live.map_or_else(|| Panel::empty(lang), |live| Panel::new(live, &board, lang)),
+            panel: live.map_or_else(|| Panel::empty(lang), |live| Panel::new(live, &board, &self.reader)),
             status: live.map_or_else(|| lang.text("watch-tv-none"), |live| status(live, lang)),
             line: lang.text(if live.is_some() { "watch-tv-live" } else { "watch-tv-none" }),
             games: Place::Games.address(lang),

@@ -30,6 +30,10 @@ impl<'a> Who<'a> {
         }
     }
 
+    pub(super) fn is_account(self) -> bool {
+        matches!(self, Who::Account(_))
+    }
+
     /// On the page of this path below its language.
     pub(super) fn view(self, path: &str, lang: Lang) -> Option<WhoView> {
         let named = |key, name: &str| lang.text_with(key, &[("name", name.into())]);

@@ -2,9 +2,10 @@
 
 use ataxx::Side;
 use i18n::Lang;
-use protocol::{Ended, Player, Time, Verdict};
+use protocol::{Ended, Player, Stake, Time, Verdict};
 
 use super::map::Place;
+use crate::people::encoded;
 
 pub(super) fn side(side: Side, lang: Lang) -> String {
     match side {
@@ -111,6 +112,20 @@ fn plain_reason(reason: &str, lang: Lang) -> String {
 }
 
 /// Where the rules say why a game ended so; all its ends, as long as it goes on.
+/// What is at stake, and how much time there is.
+pub(super) fn stake(stake: Stake, time_control: &Time, lang: Lang) -> String {
+    let key = match stake {
+        Stake::Casual => "client-stake-casual",
+        Stake::Ranked => "client-stake-ranked",
+    };
+    lang.text_with(key, &[("time", (&time(time_control, lang)).into())])
+}
+
+/// Where the page about a user of this name is.
+pub(crate) fn profile_address(name: &str, lang: Lang) -> String {
+    format!("/{lang}/@/{}", encoded(name))
+}
+
 pub(super) fn rule_address(end: Option<&Ended>, lang: Lang) -> String {
     format!("{}#{}", Place::Rules.address(lang), end.map_or("winning", |end| rule(&end.reason)))
 }

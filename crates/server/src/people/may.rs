@@ -4,6 +4,7 @@ use play::{PlayerId, Timestamp};
 use protocol::Why;
 use store::{User, UserKind};
 
+use super::Me;
 use crate::app::App;
 
 /// What can be forbidden to a user. Whatever is not here, everybody may: reading, playing what has begun, a game
@@ -34,6 +35,17 @@ pub(crate) fn may(user: &User, deed: Deed, now: Timestamp) -> Result<(), Why> {
         (Deed::Seek | Deed::Ranked, UserKind::Bot) => Err(Why::NoBots),
         (Deed::Seek | Deed::Challenge | Deed::Chat | Deed::Ranked, _) => Ok(()),
     }
+}
+
+/// Whoever asks, if they may begin a game for a rating.
+///
+/// # Errors
+/// As [`may`]; a newcomer needs an account too.
+pub(crate) fn may_rank(me: &Me, now: Timestamp) -> Result<&User, Why> {
+    let user = me.user().ok_or(Why::NeedsAccount)?;
+    may(user, Deed::Ranked, now)?;
+    // Programs are never rated.
+    if user.kind == UserKind::Account { Ok(user) } else { Err(Why::CannotBeRanked) }
 }
 
 /// The same, of a user of whom only the id is known, as on a WebSocket: as the store knows them now, so that a

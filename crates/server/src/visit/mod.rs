@@ -12,6 +12,7 @@ pub(crate) mod mine;
 pub(crate) mod missing;
 pub(crate) mod offline;
 pub(crate) mod order;
+pub(crate) mod people;
 pub(crate) mod picture;
 pub(crate) mod playing;
 pub(crate) mod reading;

@@ -15,6 +15,7 @@ async fn game_of(site: &Site, token: &str, dice: &mut Dice) -> String {
         opponent: Opponent::Computer { level: 1 },
         side: SideChoice::Red,
         time: Time::Untimed,
+        stake: protocol::Stake::Casual,
         mv: None,
     };
     let answer = site.post("/api/games").bearer(token).json(&wish).send().await;

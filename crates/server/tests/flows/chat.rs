@@ -17,7 +17,14 @@ const HELLO: Saying = Saying::Preset(Preset::Hello);
 async fn two(site: &Site, dice: &mut Dice, red_cookie: Option<&str>) -> (Seat, Seat) {
     let secret = dice.secret();
     let (opponent, side) = (Opponent::Friend, SideChoice::Red);
-    let wish = CreateGame { secret: secret.clone(), opponent, side, time: FIVE_PLUS_THREE, mv: None };
+    let wish = CreateGame {
+        secret: secret.clone(),
+        opponent,
+        side,
+        time: FIVE_PLUS_THREE,
+        stake: protocol::Stake::Casual,
+        mv: None,
+    };
     let request = site.post("/api/games").json(&wish);
     let request = if let Some(cookie) = red_cookie { request.cookie(cookie) } else { request };
     let game = request.send().await.json::<Created>().game;

@@ -37,6 +37,7 @@ async fn every_level_answers_within_a_second_also_when_all_play_at_once() {
         opponent: Opponent::Computer { level: 11 },
         side: SideChoice::Red,
         time: Time::Untimed,
+        stake: protocol::Stake::Casual,
         mv: None,
     };
     assert_eq!(site.post("/api/games").json(&unknown).send().await.status, 400);

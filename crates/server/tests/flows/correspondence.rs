@@ -44,6 +44,7 @@ impl Days {
             opponent: Opponent::Friend,
             side: SideChoice::Red,
             time: FIVE_DAYS,
+            stake: protocol::Stake::Casual,
             mv: None,
         };
         let created = site.post("/api/games").json(&wish).send().await;

@@ -14,6 +14,7 @@ async fn the_same_request_again_gives_the_same_game_also_after_a_crash() {
         opponent: Opponent::Friend,
         side: SideChoice::Random,
         time: FIVE_PLUS_THREE,
+        stake: protocol::Stake::Casual,
         mv: None,
     };
     let create = async |site: &Site| {
@@ -39,6 +40,7 @@ async fn a_first_move_is_played_once() {
         opponent: Opponent::Computer { level: 1 },
         side: SideChoice::Red,
         time: Time::Untimed,
+        stake: protocol::Stake::Casual,
         mv: Some("g2".parse().unwrap()),
     };
     let mut games = Vec::new();
@@ -79,6 +81,7 @@ async fn one_address_begins_only_so_many_games() {
         opponent: Opponent::Friend,
         side: SideChoice::Red,
         time: Time::Untimed,
+        stake: protocol::Stake::Casual,
         mv: None,
     };
     let answer = site.post("/api/games").json(&wish).send().await;
@@ -101,6 +104,7 @@ async fn behind_a_proxy_the_proxys_word_counts() {
             opponent: Opponent::Friend,
             side: SideChoice::Red,
             time: Time::Untimed,
+            stake: protocol::Stake::Casual,
             mv: None,
         };
         let request = site.post("/api/games").header("x-forwarded-for", forwarded).header("origin", origin);

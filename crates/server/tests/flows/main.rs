@@ -23,6 +23,7 @@ mod pages;
 mod people;
 mod pictures;
 mod presence;
+mod ranked;
 mod reading;
 mod rematch;
 mod same_instant;

@@ -82,6 +82,7 @@ async fn create(site: &Site, dice: &mut Dice, cookie: Option<&str>) -> Answer {
         opponent: Opponent::Friend,
         side: SideChoice::Red,
         time: FIVE_PLUS_THREE,
+        stake: protocol::Stake::Casual,
         mv: None,
     };
     let request = site.post("/api/games").json(&wish);

@@ -87,6 +87,10 @@ pub(crate) fn rate(
     sitting: &BySide<Option<Sitting>>,
     rated_today: u32,
 ) -> Result<(Speed, BySide<Rated>), Unrated> {
+    let user = |side: Side| sitting[side].map(|sitting| sitting.user);
+    if user(Side::Red).is_some() && user(Side::Red) == user(Side::Blue) {
+        return Err(Unrated::Oneself);
+    }
     let player = |side: Side| match (finish.seats[side], sitting[side].map(|sitting| sitting.kind)) {
         (Seat::Computer(_), _) | (_, Some(UserKind::Bot)) => Player::Computer,
         (_, Some(UserKind::Account)) => Player::Account,

@@ -6,7 +6,7 @@ use play::{GameId, PlayerId, Stake, Verdict};
 
 use super::Connection;
 use super::lobby::note_conduct;
-use super::ratings::{speed_name, standing, write_rated};
+use super::ratings::{standing, write_rated};
 use super::seats::parse_side;
 use super::users::{number, parse_kind, parse_player};
 use crate::people::{Sitting, rate, score};
@@ -98,7 +98,7 @@ async fn write_result(
         .bind(plain(&finish.end.reason))
         .bind(plain(&finish.stake))
         .bind(i64::from(rated))
-        .bind(Speed::of(finish.time).map(speed_name))
+        .bind(Speed::of(finish.time).map(Speed::name))
         .bind(json(&finish.time))
         .bind(i64::from(finish.plies))
         .bind(finish.level(Side::Red).map(i64::from))

@@ -4,7 +4,6 @@ use ataxx::BySide;
 use play::{PlayerId, Timestamp};
 use sqlx::QueryBuilder;
 
-use super::ratings::speed_name;
 use super::results::{ResultRow, result_columns};
 use super::seats::parse_side;
 use super::users::{NamedRow, number};
@@ -72,7 +71,7 @@ fn narrow(query: &mut QueryBuilder<Database>, wanted: Wanted) {
     }
     match wanted.pace {
         None => {}
-        Some(Pace::At(speed)) => drop(query.push(" AND results.speed = ").push_bind(speed_name(speed))),
+        Some(Pace::At(speed)) => drop(query.push(" AND results.speed = ").push_bind(speed.name())),
         Some(Pace::Untimed) => drop(query.push(" AND results.speed IS NULL")),
     }
     if let Some(rated) = wanted.rated {

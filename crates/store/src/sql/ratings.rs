@@ -10,16 +10,6 @@ use crate::{Played, StoreError};
 /// The main rating's name among the speeds.
 pub(super) const MAIN: &str = "main";
 
-/// A speed's name in the store.
-pub(super) fn speed_name(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Bullet => "bullet",
-        Speed::Blitz => "blitz",
-        Speed::Rapid => "rapid",
-        Speed::Correspondence => "correspondence",
-    }
-}
-
 #[derive(sqlx::FromRow)]
 pub(super) struct RatingRow {
     pub user: i64,
@@ -60,7 +50,7 @@ pub(crate) async fn standing<'c>(
             played.standing.main = rating;
             played.games = games;
         }
-        let speed = Speed::ALL.into_iter().find(|speed| speed_name(*speed) == row.speed);
+        let speed = Speed::ALL.into_iter().find(|speed| speed.name() == row.speed);
         if let Some(speed) = speed {
             played.standing = played.standing.with(speed, rating);
             played.at[speed as usize] = games;
@@ -88,7 +78,7 @@ pub(super) async fn write_rated(
     (speed, rated): (Speed, &Rated),
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    for (name, rating) in [(MAIN, rated.main.after), (speed_name(speed), rated.speed.after)] {
+    for (name, rating) in [(MAIN, rated.main.after), (speed.name(), rated.speed.after)] {
         sqlx::query(RATE)
             .bind(number(user))
             .bind(name)
@@ -103,7 +93,7 @@ pub(super) async fn write_rated(
         .bind(game.as_str())
         .bind(number(user))
         .bind(at.0)
-        .bind(speed_name(speed))
+        .bind(speed.name())
         .bind(rated.main.before.value())
         .bind(rated.main.after.value())
         .bind(rated.main.after.deviation())

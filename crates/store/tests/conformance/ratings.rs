@@ -51,6 +51,11 @@ pub async fn holds(store: Arc<dyn Store>) {
     assert!(store.seated(game(4)).await.unwrap().red.is_none());
     assert_eq!(store.seated(game(2)).await.unwrap().red.unwrap().change, None);
 
+    // Nobody is rated against themselves.
+    begin(&*store, 5, RED, RED).await;
+    store.append(vec![ending(5, finish(9_500))]).await.unwrap();
+    assert!(!store.result(game(5)).await.unwrap().unwrap().rated);
+
     // So many games of the same two in a day, and no more.
     for n in 0..RATED_GAMES_A_DAY as u8 {
         begin(&*store, 10 + n, BLUE, RED).await;

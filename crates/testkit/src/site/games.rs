@@ -30,7 +30,8 @@ impl Site {
     /// If the server refuses.
     pub async fn create(&self, dice: &mut Dice, opponent: Opponent, side: SideChoice, time: Time) -> Seat {
         let secret = dice.secret();
-        let wish = CreateGame { secret: secret.clone(), opponent, side, time, mv: None };
+        let stake = protocol::Stake::Casual;
+        let wish = CreateGame { secret: secret.clone(), opponent, side, time, stake, mv: None };
         let answer = self.post("/api/games").json(&wish).send().await;
         assert_eq!(answer.status, 201, "{}", answer.text());
         let created: Created = answer.json();

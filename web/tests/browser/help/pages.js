@@ -8,7 +8,7 @@
  * @property {(visitor: Visitor) => Promise<void>} ready waits until the script has had its say, and opens what is closed
  */
 
-import { Bot, SHORT_GAME } from './bot.js';
+import { Bot, SHORT_GAME, truth } from './bot.js';
 
 /** What a console says about a page that is not there. */
 export const NOT_THERE = [/status of 404/];
@@ -23,6 +23,8 @@ export async function allPages(origin, lang) {
   await shown.playAny(1);
   const game = (/** @type {Bot} */ { game }) => `/${lang}/game/${game}`;
   const seat = (/** @type {Bot} */ bot) => `${game(bot)}#seat=${bot.secret}`;
+  const snapshot = await truth(origin, over.red.game);
+  const profile = `/${lang}/@/${encodeURIComponent(snapshot.players.red?.name ?? '')}`;
   return [
     { name: 'home', path: `/${lang}/`, ready: async () => {} },
     { name: 'home, everything open', path: `/${lang}/`, ready: openHome },
@@ -43,6 +45,9 @@ export async function allPages(origin, lang) {
     { name: 'help', path: `/${lang}/help`, ready: async () => {} },
     { name: 'sign in', path: `/${lang}/sign-in`, ready: async () => {} },
     { name: 'register', path: `/${lang}/register`, ready: async () => {} },
+    { name: 'players', path: `/${lang}/players`, ready: async () => {} },
+    { name: 'a profile', path: profile, ready: async () => {} },
+    { name: 'games of somebody', path: `${profile}/games`, ready: async () => {} },
     { name: 'notices', path: `/${lang}/notices`, ready: async () => {} },
     { name: 'offline', path: `/${lang}/offline`, ready: async () => {} },
     { name: 'no such game', path: `/${lang}/game/n0Such0ne0`, ready: async () => {} },

@@ -93,7 +93,8 @@ impl Board {
             Kind::Computer { level } => (Opponent::Computer { level }, Time::Untimed),
         };
         let side = if self.dice.below(2) == 0 { SideChoice::Red } else { SideChoice::Blue };
-        let wish = CreateGame { secret: secret.clone(), opponent, side, time, mv: None };
+        let stake = protocol::Stake::Casual;
+        let wish = CreateGame { secret: secret.clone(), opponent, side, time, stake, mv: None };
         let created: Created = self.ask("/api/games", &wish).await?;
         let wanted = if side == SideChoice::Red { Side::Red } else { Side::Blue };
         if created.side != wanted {

@@ -1,0 +1,65 @@
+//! `GET /{lang}/@/{name}`
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use store::{Against, StoreError, User, Wanted};
+
+use super::{failed, user_of};
+use crate::app::App;
+use crate::pages::{ProfilePage, Reader, Relation, profile_address};
+use crate::visit::{Instead, Visitor, page};
+
+/// Games, opponents, points of the graph and running games that the page shows at most.
+const GAMES: u32 = 10;
+const OPPONENTS: u32 = 10;
+const POINTS: u32 = 200;
+const PLAYING: u32 = 3;
+
+/// A name that is written otherwise leads to the page's one address.
+pub(crate) async fn show(
+    State(app): State<Arc<App>>,
+    Path((code, name)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Result<Response, Instead> {
+    let reader = visitor.reader(&app, &code)?;
+    let user = user_of(&app, &visitor, reader, &name).await?;
+    if user.name != name {
+        return Ok(Redirect::temporary(&profile_address(&user.name, reader.lang)).into_response());
+    }
+    let html = read(&app, reader, &user, visitor.me.user()).await;
+    html.map(page).map_err(|error| failed(&app, &visitor, reader, &error))
+}
+
+async fn read(
+    app: &App,
+    reader: Reader<'_>,
+    user: &User,
+    me: Option<&User>,
+) -> Result<Result<String, askama::Error>, StoreError> {
+    let store = &app.store;
+    let page = ProfilePage {
+        reader,
+        user,
+        now: app.clock.now(),
+        played: &store.standing(user.id).await?,
+        tallies: store.tallies(user.id, Against::Anybody).await?,
+        opponents: &store.opponents(user.id, OPPONENTS).await?,
+        points: &store.rating_history(user.id, POINTS).await?,
+        games: &store.past_games(user.id, Wanted::ALL, None, GAMES).await?,
+        playing: &store.games_in_play(user.id, PLAYING).await?,
+        relation: &relation(app, user, me).await?,
+    };
+    Ok(page.render())
+}
+
+async fn relation(app: &App, user: &User, me: Option<&User>) -> Result<Relation, StoreError> {
+    let Some(me) = me else { return Ok(Relation::Stranger) };
+    if me.id == user.id {
+        let following = app.store.following(me.id).await?;
+        return Ok(Relation::Oneself { following, blocking: app.store.blocking(me.id).await? });
+    }
+    let between = app.store.between(me.id, user.id).await?;
+    Ok(Relation::Other { between, tallies: app.store.tallies(me.id, Against::User(user.id)).await? })
+}

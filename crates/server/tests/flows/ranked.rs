@@ -1,0 +1,171 @@
+//! Ranked games by invitation, and the pages that tell of them.
+
+use ataxx::Side;
+use protocol::{
+    CreateGame, Created, Do, JoinGame, Joined, Opponent, PastGames, Problem, SideChoice, Snapshot, Stake,
+    Time, TopPlayers, UserPage, Why,
+};
+use serde_json::json;
+use testkit::site::{Answer, Dice, Mirror, Seat, Site, seed};
+
+use super::{FIVE_PLUS_THREE, SERVER};
+
+#[tokio::test]
+async fn two_accounts_play_for_a_rating_which_moves_once_and_is_told_everywhere() {
+    let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
+    let (ann, bob) = (register(&site, "Ann").await, register(&site, "Bob-2").await);
+    let (red_seat, blue_seat) = begin(&site, &mut dice, &ann, &bob).await;
+    let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
+    for (red_move, blue_move) in [("g2", "a2"), ("f1", "b1")] {
+        red.play(red_move).await.unwrap();
+        blue.until(Mirror::my_turn).await;
+        blue.play(blue_move).await.unwrap();
+        red.until(Mirror::my_turn).await;
+    }
+    let version = red.mirror.version;
+    assert_eq!(red.command(Do::OfferTakeback { version }).await, Err(Why::NotInRanked));
+    blue.command(Do::Resign).await.unwrap();
+
+    let over = site.snapshot(&red_seat.game).await;
+    let (red, blue) = (over.players.red.unwrap(), over.players.blue.unwrap());
+    let (won, lost) = (red.change.unwrap(), blue.change.unwrap());
+    assert!(won > 0 && lost < 0 && red.provisional, "{won} {lost}");
+    assert_eq!((red.rating, blue.rating), (Some(1_500 + won), Some(1_500 + lost)));
+    // Asked again, and looked at again, it stays.
+    assert_eq!(site.snapshot(&red_seat.game).await.players.red.unwrap().rating, red.rating);
+
+    let page = site.get("/en/@/Ann").send().await.text().to_owned();
+    for text in [format!("{}?", 1_500 + won), format!("+{won}"), "Won as Red".to_owned()] {
+        assert!(page.contains(&text), "{text} is missing");
+    }
+    let user: UserPage = site.get("/api/users/ANN").send().await.json();
+    assert_eq!((user.name.as_str(), user.red.won, user.ratings.len()), ("Ann", 1, 2));
+    assert_eq!((user.ratings[0].rating, user.ratings[0].games), (1_500 + won, 1));
+    let games: PastGames =
+        site.get("/api/users/bob-2/games?result=lost&rated=yes&against=ann").send().await.json();
+    assert_eq!((games.games.len(), games.games[0].change), (1, Some(lost)));
+    // One game is not enough for the list of the best.
+    assert_eq!(site.get("/api/players/top").send().await.json::<TopPlayers>().players, []);
+}
+
+#[tokio::test]
+async fn who_has_no_account_is_told_so() {
+    let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
+    let ann = register(&site, "Ann").await;
+    refused(&create(&site, &mut dice, None, FIVE_PLUS_THREE, Opponent::Friend).await, 403, Why::NeedsAccount);
+    let untimed = create(&site, &mut dice, Some(&ann), Time::Untimed, Opponent::Friend).await;
+    refused(&untimed, 422, Why::CannotBeRanked);
+    let computer = Opponent::Computer { level: 1 };
+    refused(&create(&site, &mut dice, Some(&ann), FIVE_PLUS_THREE, computer).await, 422, Why::CannotBeRanked);
+
+    let begun = create(&site, &mut dice, Some(&ann), FIVE_PLUS_THREE, Opponent::Friend).await;
+    let game = begun.json::<Created>().game;
+    refused(&join(&site, &mut dice, &game, None).await.0, 403, Why::NeedsAccount);
+    refused(&join(&site, &mut dice, &game, Some(&ann)).await.0, 422, Why::CannotBeRanked);
+    let page = site.get(&format!("/en/game/{game}")).send().await.text().to_owned();
+    assert!(
+        page.contains("Ranked game · 5+3") && page.contains(&format!("/en/sign-in?next=/en/game/{game}"))
+    );
+    let guests: Snapshot = site.get(&format!("/api/games/{game}")).send().await.json();
+    assert_eq!((guests.stake, guests.players.blue), (Stake::Ranked, None));
+}
+
+#[tokio::test]
+async fn a_name_has_one_page_and_an_unknown_one_none() {
+    let site = Site::start(SERVER).await;
+    drop(register(&site, "Ann").await);
+    let other = site.get("/pt/@/aNN").send().await;
+    assert_eq!((other.status, other.header("location")), (307, Some("/pt/@/Ann")));
+    for lang in ["en", "pt", "vi", "el", "nl", "nb"] {
+        for page in ["@/Ann", "@/Ann/games", "players"] {
+            assert_eq!(site.get(&format!("/{lang}/{page}")).send().await.status, 200, "{lang} {page}");
+        }
+    }
+    for page in
+        ["/en/@/Nobody", "/en/@/Nobody/games", "/api/users/Nobody", "/api/users/Ann/games?against=Nobody"]
+    {
+        assert_eq!(site.get(page).send().await.status, 404, "{page}");
+    }
+    let unknown = site.get("/en/@/Ann/games?against=%3Cb%3E&result=wrong&after=x").send().await;
+    assert!(unknown.text().contains("Nobody is called that") && !unknown.text().contains("<b>"));
+}
+
+#[tokio::test]
+async fn following_and_blocking_are_forms_that_can_be_taken_back() {
+    let site = Site::start(SERVER).await;
+    let ann = register(&site, "Ann").await;
+    drop(register(&site, "Bob-2").await);
+    let seen = async |path: &str| site.get(path).cookie(&ann).send().await.text().to_owned();
+    let act = async |deed: &str| {
+        let answer = site.post(&format!("/en/@/Bob-2/{deed}")).cookie(&ann).send().await;
+        assert_eq!((answer.status, answer.header("location")), (303, Some("/en/@/Bob-2")), "{deed}");
+    };
+    act("follow").await;
+    act("follow").await;
+    assert!(seen("/en/@/Bob-2").await.contains("/en/@/Bob-2/unfollow"));
+    assert!(seen("/en/@/Ann").await.contains("href=\"/en/@/Bob-2\""));
+    act("block").await;
+    let page = seen("/en/@/Bob-2").await;
+    assert!(
+        page.contains("/unblock") && !page.contains("/follow\"") && !page.contains("/challenge/"),
+        "{page}"
+    );
+    act("unblock").await;
+    assert!(seen("/en/@/Bob-2").await.contains("/en/@/Bob-2/follow"));
+
+    let nobody = site.post("/en/@/Bob-2/follow").send().await;
+    assert_eq!((nobody.status, nobody.header("location")), (303, Some("/en/sign-in")));
+    assert_eq!(site.post("/en/@/Bob-2/wink").cookie(&ann).send().await.status, 404);
+    assert_eq!(site.post("/en/@/Ann/follow").cookie(&ann).send().await.status, 404);
+}
+
+async fn register(site: &Site, name: &str) -> String {
+    let body = json!({ "name": name, "password": "a dish of agar" });
+    let answer = site.post("/api/account/register").json(&body).send().await;
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    answer.cookie().expect("whoever registers is signed in")
+}
+
+/// A ranked game, Red's seat and Blue's.
+async fn begin(site: &Site, dice: &mut Dice, red: &str, blue: &str) -> (Seat, Seat) {
+    let secret = dice.secret();
+    let wish = wish(secret.clone(), FIVE_PLUS_THREE, Opponent::Friend);
+    let created: Created = site.post("/api/games").cookie(red).json(&wish).send().await.json();
+    let (answer, blue_secret) = join(site, dice, &created.game, Some(blue)).await;
+    assert_eq!(answer.json::<Joined>().side, Side::Blue);
+    let seat = |side, secret| Seat { game: created.game.clone(), side, secret };
+    (seat(Side::Red, secret), seat(Side::Blue, blue_secret))
+}
+
+fn wish(secret: String, time: Time, opponent: Opponent) -> CreateGame {
+    CreateGame { secret, opponent, side: SideChoice::Red, time, stake: Stake::Ranked, mv: None }
+}
+
+async fn create(
+    site: &Site,
+    dice: &mut Dice,
+    cookie: Option<&str>,
+    time: Time,
+    opponent: Opponent,
+) -> Answer {
+    let request = site.post("/api/games").json(&wish(dice.secret(), time, opponent));
+    match cookie {
+        Some(cookie) => request.cookie(cookie).send().await,
+        None => request.send().await,
+    }
+}
+
+async fn join(site: &Site, dice: &mut Dice, game: &str, cookie: Option<&str>) -> (Answer, String) {
+    let body = JoinGame { secret: dice.secret() };
+    let request = site.post(&format!("/api/games/{game}/join")).json(&body);
+    let answer = match cookie {
+        Some(cookie) => request.cookie(cookie).send().await,
+        None => request.send().await,
+    };
+    (answer, body.secret)
+}
+
+fn refused(answer: &Answer, status: u16, why: Why) {
+    assert_eq!(answer.status, status, "{}", answer.text());
+    assert_eq!(answer.json::<Problem>().why, why);
+}

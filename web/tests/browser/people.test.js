@@ -1,0 +1,93 @@
+// Two accounts play for a rating, and what the site then says of them.
+
+import assert from 'node:assert/strict';
+import { bringAxe, violations } from './help/axe.js';
+import { until } from './help/board.js';
+import { House } from './help/visitor.js';
+
+/** @typedef {import('./help/visitor.js').Visitor} Visitor */
+
+const house = new House({ saveData: true });
+
+house.test('a ranked game by invitation changes the ratings on both pages, and is in both histories', async (invite) => {
+  const [ann, bob] = await Promise.all([invite(), invite()]);
+  await Promise.all([register(ann, 'Ann'), register(bob, 'Bob')]);
+  const path = await inviteToRanked(ann);
+  await bob.goto(path);
+  assert.match(await bob.part('stake').innerText(), /^Ranked game · /);
+  await bob.part('accept').click();
+  for (const player of [ann, bob, ann, bob]) await move(player);
+  await until(async () => assert.equal(await ann.board.turn(), 'turn'));
+  assert.equal(await ann.part('do-takeback').isVisible(), false);
+  await bob.part('do-resign').click();
+  await bob.part('question-yes').click();
+
+  for (const [visitor, own, other] of /** @type {[Visitor, RegExp, RegExp][]} */ ([[ann, /^\+\d+/, /^−\d+/], [bob, /^−\d+/, /^\+\d+/]])) {
+    await visitor.part('result').waitFor();
+    const change = (/** @type {string} */ place) => visitor.part(place).locator('[data-part="rating-change"]').innerText();
+    await until(async () => assert.match(await change('player-bottom'), own));
+    assert.match(await change('player-top'), other);
+  }
+  await history(ann);
+});
+
+/** @param {Visitor} ann */
+async function history(ann) {
+  const { page } = ann;
+  await ann.part('player-top').getByRole('link', { name: 'Bob' }).click();
+  await page.getByRole('heading', { name: 'Bob', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Your games against each other' }).waitFor();
+  await bringAxe(page);
+  assert.deepEqual(await violations(page), []);
+
+  // By keyboard alone: only what was lost, then only what was won.
+  await page.getByRole('link', { name: 'All games' }).click();
+  for (const [key, text] of [['L', 'Lost as Blue'], ['W', 'No such game has ended yet.']]) {
+    await page.getByLabel('Result').focus();
+    await page.keyboard.type(key);
+    await page.getByRole('button', { name: 'Show' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(text).waitFor();
+  }
+  assert.deepEqual(await violations(page), []);
+
+  await ann.goto('/en/@/BOB');
+  assert.equal(new URL(page.url()).pathname, '/en/@/Bob');
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByText('You have blocked this player.').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Challenge' }).count(), 0);
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await page.getByRole('button', { name: 'Stop following' }).waitFor();
+
+  await ann.goto('/en/players');
+  await page.getByText('The first place is free.').waitFor();
+  assert.deepEqual(await violations(page), []);
+}
+
+/** @param {Visitor} visitor @param {string} name */
+async function register(visitor, name) {
+  const { page } = visitor;
+  await visitor.goto('/en/register');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('a dish of agar');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.waitForURL(/\/en\/account$/);
+}
+
+/** The link to a ranked game, five minutes and three seconds, as Red. @param {Visitor} host */
+async function inviteToRanked(host) {
+  await host.goto('/en/');
+  await host.part('friend-open').click();
+  const form = host.page.locator('#friend');
+  for (const name of ['5+3', 'Red', 'A rating']) await form.getByRole('radio', { name, exact: true }).check();
+  await host.page.getByRole('button', { name: 'Create the link' }).click();
+  await host.page.waitForURL(/\/en\/game\/\w{10}$/);
+  return new URL(host.page.url()).pathname;
+}
+
+/** @param {Visitor} visitor */
+async function move({ board }) {
+  await until(async () => assert.equal(await board.turn(), 'turn'));
+  await board.make(await board.choose());
+}
