@@ -1,89 +1,89 @@
-# The pages about people: a profile, somebody's games, the best players.
+# As páginas sobre as pessoas: o perfil, as partidas de alguém, os melhores jogadores.
 
-people-guest-since = A guest since { $day }.
-people-member-since = A member since { $day }.
-people-bot-since = A bot since { $day }.
-people-closed = This account has been closed.
-people-watch = Watch the game being played
-people-challenge = Challenge
-people-follow = Follow
-people-unfollow = Stop following
-people-block = Block
-people-unblock = Unblock
-people-block-what = Whoever you block isn’t paired with you, can’t challenge you, and what they write isn’t shown to you.
-people-blocked-note = You have blocked this player. You won’t be paired, can’t be challenged, and don’t see what they write.
-people-report = Report
+people-guest-since = Visitante desde { $day }.
+people-member-since = Tem conta desde { $day }.
+people-bot-since = Bot desde { $day }.
+people-closed = Esta conta foi encerrada.
+people-watch = Assistir à partida em andamento
+people-challenge = Desafiar
+people-follow = Seguir
+people-unfollow = Deixar de seguir
+people-block = Bloquear
+people-unblock = Desbloquear
+people-block-what = O pareamento não junta você com quem você bloqueia. Essa pessoa não pode desafiar você, e o que ela escreve não aparece para você.
+people-blocked-note = Você bloqueou esta pessoa. O pareamento não junta vocês, ela não pode desafiar você, e você não vê o que ela escreve.
+people-report = Denunciar
 
-people-ratings = Ratings
+people-ratings = Rating
 people-rating = Rating
-people-games = Games
-people-main-rating = Main rating
+people-games = Partidas
+people-main-rating = Rating principal
 people-graph-said = { $count ->
-    [one] The main rating after { $count } rated game: { $last }
-   *[other] The main rating over { $count } rated games: from { $first } to { $last }
+    [one] O rating principal depois de { $count } partida valendo rating: { $last }
+   *[other] O rating principal ao longo de { $count } partidas valendo rating: de { $first } a { $last }
 }
-people-graph-table = The same as a table
-people-day = Day
-people-game = Game
+people-graph-table = O mesmo em tabela
+people-day = Dia
+people-game = Partida
 
-people-head = Your games against each other
-people-results = Results
-people-as-red = As Red
-people-as-blue = As Blue
-people-as-both = Together
-people-opponents = Most frequent opponents
-people-last-games = Latest games
-people-all-games = All games
-people-no-games = No game has ended yet.
+people-head = Partidas entre vocês
+people-results = Resultados
+people-as-red = De Vermelho
+people-as-blue = De Azul
+people-as-both = No total
+people-opponents = Adversários mais frequentes
+people-last-games = Últimas partidas
+people-all-games = Todas as partidas
+people-no-games = Nenhuma partida terminou ainda.
 
-people-following = Players you follow
-people-following-none = Nobody yet. A player’s page has a button for it.
-people-blocking = Players you have blocked
+people-following = Quem você segue
+people-following-none = Ninguém ainda. O botão para seguir fica na página de cada pessoa.
+people-blocking = Quem você bloqueou
 
-people-games-of = Games of { $name }
-people-filter-any = Any
-people-filter-result = Result
-people-filter-side = Colour
-people-filter-speed = Speed
-people-filter-rated = Kind
-people-filter-rated-yes = Rated
-people-filter-rated-no = Not rated
-people-filter-against = Opponent
-people-filter-unknown = Nobody is called that. Check the spelling, or leave it empty for all opponents.
-people-filter-show = Show
-people-no-such-games = No such game has ended yet.
-people-older = Older games
-people-newest = Newest games
+people-games-of = Partidas de { $name }
+people-filter-any = Qualquer
+people-filter-result = Resultado
+people-filter-side = Cor
+people-filter-speed = Ritmo
+people-filter-rated = Tipo
+people-filter-rated-yes = Valendo rating
+people-filter-rated-no = Sem valer rating
+people-filter-against = Adversário
+people-filter-unknown = Ninguém tem esse nome. Confira a grafia ou deixe vazio para ver todos os adversários.
+people-filter-show = Mostrar
+people-no-such-games = Ainda não terminou nenhuma partida assim.
+people-older = Partidas mais antigas
+people-newest = Partidas mais novas
 
-people-won = Won
-people-drawn = Drawn
-people-lost = Lost
-people-void = Called off
-people-won-red = Won as Red
-people-won-blue = Won as Blue
-people-drawn-red = Drawn as Red
-people-drawn-blue = Drawn as Blue
-people-lost-red = Lost as Red
-people-lost-blue = Lost as Blue
-people-void-red = Called off as Red
-people-void-blue = Called off as Blue
-people-computer = Computer, { $level }
-people-nameless = Somebody without a name
+people-won = Vitórias
+people-drawn = Empates
+people-lost = Derrotas
+people-void = Canceladas
+people-won-red = Vitória de Vermelho
+people-won-blue = Vitória de Azul
+people-drawn-red = Empate de Vermelho
+people-drawn-blue = Empate de Azul
+people-lost-red = Derrota de Vermelho
+people-lost-blue = Derrota de Azul
+people-void-red = Cancelada, de Vermelho
+people-void-blue = Cancelada, de Azul
+people-computer = Computador, { $level }
+people-nameless = Alguém sem nome
 people-speed-bullet = Bullet
 people-speed-blitz = Blitz
-people-speed-rapid = Rapid
-people-speed-correspondence = Correspondence
-people-speed-untimed = No clock
+people-speed-rapid = Rápida
+people-speed-correspondence = Dias por lance
+people-speed-untimed = Sem relógio
 
-people-leaders = Players
-people-leaders-rule = Listed with at least { $games } rated games and a rating that is sure: one without a question mark.
-people-leaders-best = The best
-people-leaders-none = Nobody has played enough rated games yet. The first place is free.
-people-rank = Place
-people-player = Player
-people-players = Players
-people-distribution = Where everybody stands
+people-leaders = Jogadores
+people-leaders-rule = Entra na lista quem tem pelo menos { $games } partidas valendo rating e um rating firme: sem ponto de interrogação.
+people-leaders-best = Os melhores
+people-leaders-none = Ninguém jogou ainda partidas suficientes valendo rating. O primeiro lugar está livre.
+people-rank = Posição
+people-player = Jogador
+people-players = Jogadores
+people-distribution = Como os ratings se distribuem
 people-distribution-said = { $count ->
-    [one] The rating of { $count } player
-   *[other] The ratings of { $count } players
+    [one] O rating de { $count } jogador
+   *[other] Os ratings de { $count } jogadores
 }

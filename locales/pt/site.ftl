@@ -102,8 +102,8 @@ site-offline-again = Tentar de novo
 site-offline-meanwhile = Enquanto isso, você pode ler estas páginas:
 
 # What a game is played for.
-site-stake = For
-site-stake-casual = Fun
-site-stake-ranked = A rating
-site-ranked-sign-in = This is a ranked game: sign in to accept it.
-site-ranked-register = Make an account
+site-stake = Tipo
+site-stake-casual = Amistosa
+site-stake-ranked = Valendo rating
+site-ranked-sign-in = Esta partida vale rating: entre na sua conta para aceitar.
+site-ranked-register = Criar conta
