@@ -1,87 +1,87 @@
-# The pages about people: a profile, somebody's games, the best players.
+# Các trang về người chơi: trang cá nhân, các ván của ai đó, những người chơi hay nhất.
 
-people-guest-since = A guest since { $day }.
-people-member-since = A member since { $day }.
-people-bot-since = A bot since { $day }.
-people-closed = This account has been closed.
-people-watch = Watch the game being played
-people-challenge = Challenge
-people-follow = Follow
-people-unfollow = Stop following
-people-block = Block
-people-unblock = Unblock
-people-block-what = Whoever you block isn’t paired with you, can’t challenge you, and what they write isn’t shown to you.
-people-blocked-note = You have blocked this player. You won’t be paired, can’t be challenged, and don’t see what they write.
-people-report = Report
+people-guest-since = Là khách từ { $day }.
+people-member-since = Có tài khoản từ { $day }.
+people-bot-since = Bot có từ { $day }.
+people-closed = Tài khoản này đã đóng.
+people-watch = Xem ván đang chơi
+people-challenge = Thách đấu
+people-follow = Theo dõi
+people-unfollow = Bỏ theo dõi
+people-block = Chặn
+people-unblock = Bỏ chặn
+people-block-what = Người bạn chặn không được ghép với bạn, không thách đấu bạn được, và họ viết gì bạn cũng không thấy.
+people-blocked-note = Bạn đã chặn người chơi này. Hai bên không được ghép với nhau, người ấy không thách đấu bạn được, và họ viết gì bạn cũng không thấy.
+people-report = Báo cáo
 
-people-ratings = Ratings
-people-rating = Rating
-people-games = Games
-people-main-rating = Main rating
+people-ratings = Điểm xếp hạng
+people-rating = Điểm
+people-games = Số ván
+people-main-rating = Điểm chính
 people-graph-said = { $count ->
-   *[other] The main rating over { $count } rated games: from { $first } to { $last }
+   *[other] Điểm chính qua { $count } ván tính điểm: từ { $first } đến { $last }
 }
-people-graph-table = The same as a table
-people-day = Day
-people-game = Game
+people-graph-table = Xem dạng bảng
+people-day = Ngày
+people-game = Ván
 
-people-head = Your games against each other
-people-results = Results
-people-as-red = As Red
-people-as-blue = As Blue
-people-as-both = Together
-people-opponents = Most frequent opponents
-people-last-games = Latest games
-people-all-games = All games
-people-no-games = No game has ended yet.
+people-head = Các ván giữa hai bạn
+people-results = Kết quả
+people-as-red = Cầm quân Đỏ
+people-as-blue = Cầm quân Xanh
+people-as-both = Tổng cộng
+people-opponents = Đối thủ hay gặp nhất
+people-last-games = Các ván mới nhất
+people-all-games = Mọi ván
+people-no-games = Chưa có ván nào kết thúc.
 
-people-following = Players you follow
-people-following-none = Nobody yet. A player’s page has a button for it.
-people-blocking = Players you have blocked
+people-following = Người bạn theo dõi
+people-following-none = Chưa có ai. Trong trang cá nhân của mỗi người chơi có nút để theo dõi.
+people-blocking = Người bạn đã chặn
 
-people-games-of = Games of { $name }
-people-filter-any = Any
-people-filter-result = Result
-people-filter-side = Colour
-people-filter-speed = Speed
-people-filter-rated = Kind
-people-filter-rated-yes = Rated
-people-filter-rated-no = Not rated
-people-filter-against = Opponent
-people-filter-unknown = Nobody is called that. Check the spelling, or leave it empty for all opponents.
-people-filter-show = Show
-people-no-such-games = No such game has ended yet.
-people-older = Older games
-people-newest = Newest games
+people-games-of = Các ván của { $name }
+people-filter-any = Tất cả
+people-filter-result = Kết quả
+people-filter-side = Màu quân
+people-filter-speed = Tốc độ
+people-filter-rated = Loại ván
+people-filter-rated-yes = Tính điểm
+people-filter-rated-no = Không tính điểm
+people-filter-against = Đối thủ
+people-filter-unknown = Không có ai tên như vậy. Bạn xem lại cách viết, hoặc để trống để xem mọi đối thủ.
+people-filter-show = Xem
+people-no-such-games = Chưa có ván nào như vậy kết thúc.
+people-older = Ván cũ hơn
+people-newest = Ván mới nhất
 
-people-won = Won
-people-drawn = Drawn
-people-lost = Lost
-people-void = Called off
-people-won-red = Won as Red
-people-won-blue = Won as Blue
-people-drawn-red = Drawn as Red
-people-drawn-blue = Drawn as Blue
-people-lost-red = Lost as Red
-people-lost-blue = Lost as Blue
-people-void-red = Called off as Red
-people-void-blue = Called off as Blue
-people-computer = Computer, { $level }
-people-nameless = Somebody without a name
-people-speed-bullet = Bullet
-people-speed-blitz = Blitz
-people-speed-rapid = Rapid
-people-speed-correspondence = Correspondence
-people-speed-untimed = No clock
+people-won = Thắng
+people-drawn = Hòa
+people-lost = Thua
+people-void = Bị hủy
+people-won-red = Cầm Đỏ, thắng
+people-won-blue = Cầm Xanh, thắng
+people-drawn-red = Cầm Đỏ, hòa
+people-drawn-blue = Cầm Xanh, hòa
+people-lost-red = Cầm Đỏ, thua
+people-lost-blue = Cầm Xanh, thua
+people-void-red = Cầm Đỏ, bị hủy
+people-void-blue = Cầm Xanh, bị hủy
+people-computer = Máy, { $level }
+people-nameless = Một người không tên
+people-speed-bullet = Siêu chớp
+people-speed-blitz = Chớp
+people-speed-rapid = Nhanh
+people-speed-correspondence = Theo ngày
+people-speed-untimed = Không tính giờ
 
-people-leaders = Players
-people-leaders-rule = Listed with at least { $games } rated games and a rating that is sure: one without a question mark.
-people-leaders-best = The best
-people-leaders-none = Nobody has played enough rated games yet. The first place is free.
-people-rank = Place
-people-player = Player
-people-players = Players
-people-distribution = Where everybody stands
+people-leaders = Người chơi
+people-leaders-rule = Có tên trong danh sách là những người đã chơi ít nhất { $games } ván tính điểm và điểm đã ổn định, tức là không kèm dấu hỏi.
+people-leaders-best = Những người chơi hay nhất
+people-leaders-none = Chưa ai chơi đủ số ván tính điểm. Hạng nhất còn trống.
+people-rank = Hạng
+people-player = Người chơi
+people-players = Số người
+people-distribution = Điểm của mọi người
 people-distribution-said = { $count ->
-   *[other] The ratings of { $count } players
+   *[other] Điểm xếp hạng của { $count } người chơi
 }

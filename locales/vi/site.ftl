@@ -103,8 +103,8 @@ site-offline-again = Thử lại
 site-offline-meanwhile = Trong lúc chờ, bạn có thể đọc các trang này:
 
 # What a game is played for.
-site-stake = For
-site-stake-casual = Fun
-site-stake-ranked = A rating
-site-ranked-sign-in = This is a ranked game: sign in to accept it.
-site-ranked-register = Make an account
+site-stake = Loại ván
+site-stake-casual = Giao hữu
+site-stake-ranked = Tính điểm
+site-ranked-sign-in = Đây là ván tính điểm: hãy đăng nhập để nhận lời.
+site-ranked-register = Tạo tài khoản
