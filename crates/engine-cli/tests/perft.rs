@@ -63,11 +63,3 @@ fn faults_are_told_on_standard_error() {
         assert!(String::from_utf8(output.stderr).unwrap().contains(told), "{arguments:?}");
     }
 }
-
-#[test]
-fn without_a_command_the_help_is_told() {
-    let output = Command::new(env!("CARGO_BIN_EXE_ataxx-engine")).output().unwrap();
-    assert_eq!(output.status.code(), Some(2));
-    assert!(output.stdout.is_empty());
-    assert!(String::from_utf8(output.stderr).unwrap().contains("Usage: ataxx-engine"));
-}

@@ -10,7 +10,7 @@ mod truth;
 use files::{Example, examples};
 use protocol::{
     AcceptSeek, Challenges, CreateGame, Created, FromClient, FromServer, JoinGame, Joined, MakeSeek,
-    NewChallenge, Now, OwnSeek, Paired, Problem, Seeks,
+    InPlay, NewChallenge, Now, OwnSeek, Paired, Problem, Seeks, Tv,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -52,6 +52,8 @@ fn each_body_is_read_and_written_back() {
             "new-challenge" => read_and_write_back::<NewChallenge>(&example),
             "now" => read_and_write_back::<Now>(&example),
             "problem" => read_and_write_back::<Problem>(&example),
+            "in-play" => read_and_write_back::<InPlay>(&example),
+            "tv" => read_and_write_back::<Tv>(&example),
             _ => panic!("no body is called {}", example.name),
         }
         seen.push(example.kind);
@@ -65,6 +67,7 @@ fn each_body_is_read_and_written_back() {
             "challenges",
             "create-game",
             "created",
+            "in-play",
             "join-game",
             "joined",
             "make-seek",
@@ -73,7 +76,8 @@ fn each_body_is_read_and_written_back() {
             "own-seek",
             "paired",
             "problem",
-            "seeks"
+            "seeks",
+            "tv",
         ]
     );
 }
