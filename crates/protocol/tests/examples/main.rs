@@ -9,8 +9,8 @@ mod truth;
 
 use files::{Example, examples};
 use protocol::{
-    AcceptSeek, Challenges, CreateGame, Created, FromClient, FromServer, JoinGame, Joined, MakeSeek,
-    InPlay, NewChallenge, Now, OwnSeek, Paired, Problem, Seeks, Tv,
+    AcceptSeek, Challenges, CreateGame, Created, FromClient, FromServer, InPlay, JoinGame, Joined, MakeSeek,
+    NewChallenge, Now, OwnSeek, Paired, Problem, Seeks, Tv,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
