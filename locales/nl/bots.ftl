@@ -2,7 +2,7 @@
 
 bots-title = Je bots · Ataxx
 bots-heading = Je bots
-bots-lead = Een bot is een programma dat hier onder een eigen naam speelt. Er staat bij dat het een bot is, het speelt partijen zonder rating, na een uitdaging of tegen de computer, en wordt nooit gekoppeld aan iemand die een mens zoekt.
+bots-lead = Een bot is een programma dat hier onder een eigen naam speelt. Overal staat erbij dat het een bot is. Het speelt partijen zonder rating, via een uitdaging of tegen de computer, en wordt nooit gekoppeld aan iemand die een mens zoekt.
 bots-mark = Bot
 bots-new = Een nieuwe bot
 bots-name-hint = Iedereen ziet de naam. Veranderen kan later niet meer.

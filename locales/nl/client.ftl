@@ -143,7 +143,7 @@ client-reason-aborted = De partij is afgebroken.
 client-reason-aborted-by = { $side } heeft de partij afgebroken.
 client-reason-abandoned = Een van de spelers is weggegaan.
 client-reason-not-started = De eerste zet kwam niet op tijd.
-client-reason-not-started-by = { $side } deed niet op tijd een eerste zet.
+client-reason-not-started-by = { $side } deed de eerste zet niet op tijd.
 client-reason-expired = De uitnodiging is verlopen.
 client-reason-administrator = Beslist door een beheerder.
 

@@ -29,7 +29,7 @@ correspondence-rests = Op vakantie
 
 correspondence-reminders = Herinneringen
 correspondence-reminders-when = In een partij met dagen per zet krijg je één herinnering per beurt, als je nog een vijfde van je tijd over hebt.
-correspondence-push-on = Meld het als een partij op mij wacht
+correspondence-push-on = Notificatie als een partij wacht
 correspondence-push-off = Geen notificaties in deze browser
 correspondence-push-is-on = Deze browser stuurt je notificaties.
 correspondence-push-is-off = Deze browser stuurt je geen notificaties.
