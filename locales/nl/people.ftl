@@ -1,89 +1,89 @@
-# The pages about people: a profile, somebody's games, the best players.
+# De pagina's over mensen: een profiel, iemands partijen, de beste spelers.
 
-people-guest-since = A guest since { $day }.
-people-member-since = A member since { $day }.
-people-bot-since = A bot since { $day }.
-people-closed = This account has been closed.
-people-watch = Watch the game being played
-people-challenge = Challenge
-people-follow = Follow
-people-unfollow = Stop following
-people-block = Block
-people-unblock = Unblock
-people-block-what = Whoever you block isn’t paired with you, can’t challenge you, and what they write isn’t shown to you.
-people-blocked-note = You have blocked this player. You won’t be paired, can’t be challenged, and don’t see what they write.
-people-report = Report
+people-guest-since = Gast sinds { $day }.
+people-member-since = Lid sinds { $day }.
+people-bot-since = Bot sinds { $day }.
+people-closed = Dit account is gesloten.
+people-watch = Meekijken met de lopende partij
+people-challenge = Uitdagen
+people-follow = Volgen
+people-unfollow = Niet meer volgen
+people-block = Blokkeren
+people-unblock = Deblokkeren
+people-block-what = Wie je blokkeert, wordt niet aan je gekoppeld en kan je niet uitdagen, en je ziet niet wat die schrijft.
+people-blocked-note = Je hebt deze speler geblokkeerd. Jullie worden niet gekoppeld, je kunt niet worden uitgedaagd en je ziet niet wat deze speler schrijft.
+people-report = Melden
 
 people-ratings = Ratings
 people-rating = Rating
-people-games = Games
-people-main-rating = Main rating
+people-games = Partijen
+people-main-rating = Hoofdrating
 people-graph-said = { $count ->
-    [one] The main rating after { $count } rated game: { $last }
-   *[other] The main rating over { $count } rated games: from { $first } to { $last }
+    [one] De hoofdrating na { $count } partij met rating: { $last }
+   *[other] De hoofdrating over { $count } partijen met rating: van { $first } naar { $last }
 }
-people-graph-table = The same as a table
-people-day = Day
-people-game = Game
+people-graph-table = Hetzelfde als tabel
+people-day = Dag
+people-game = Partij
 
-people-head = Your games against each other
-people-results = Results
-people-as-red = As Red
-people-as-blue = As Blue
-people-as-both = Together
-people-opponents = Most frequent opponents
-people-last-games = Latest games
-people-all-games = All games
-people-no-games = No game has ended yet.
+people-head = Jullie onderlinge partijen
+people-results = Uitslagen
+people-as-red = Als Rood
+people-as-blue = Als Blauw
+people-as-both = Samen
+people-opponents = Frequentste tegenstanders
+people-last-games = Laatste partijen
+people-all-games = Alle partijen
+people-no-games = Er is nog geen partij afgelopen.
 
-people-following = Players you follow
-people-following-none = Nobody yet. A player’s page has a button for it.
-people-blocking = Players you have blocked
+people-following = Spelers die je volgt
+people-following-none = Nog niemand. Op de pagina van een speler zit er een knop voor.
+people-blocking = Spelers die je hebt geblokkeerd
 
-people-games-of = Games of { $name }
-people-filter-any = Any
-people-filter-result = Result
-people-filter-side = Colour
-people-filter-speed = Speed
-people-filter-rated = Kind
-people-filter-rated-yes = Rated
-people-filter-rated-no = Not rated
-people-filter-against = Opponent
-people-filter-unknown = Nobody is called that. Check the spelling, or leave it empty for all opponents.
-people-filter-show = Show
-people-no-such-games = No such game has ended yet.
-people-older = Older games
-people-newest = Newest games
+people-games-of = Partijen van { $name }
+people-filter-any = Alle
+people-filter-result = Uitslag
+people-filter-side = Kleur
+people-filter-speed = Tempo
+people-filter-rated = Soort
+people-filter-rated-yes = Met rating
+people-filter-rated-no = Zonder rating
+people-filter-against = Tegenstander
+people-filter-unknown = Niemand heet zo. Controleer de spelling, of laat dit leeg voor alle tegenstanders.
+people-filter-show = Tonen
+people-no-such-games = Zo'n partij is er nog niet gespeeld.
+people-older = Oudere partijen
+people-newest = Nieuwste partijen
 
-people-won = Won
-people-drawn = Drawn
-people-lost = Lost
-people-void = Called off
-people-won-red = Won as Red
-people-won-blue = Won as Blue
-people-drawn-red = Drawn as Red
-people-drawn-blue = Drawn as Blue
-people-lost-red = Lost as Red
-people-lost-blue = Lost as Blue
-people-void-red = Called off as Red
-people-void-blue = Called off as Blue
+people-won = Gewonnen
+people-drawn = Remise
+people-lost = Verloren
+people-void = Afgebroken
+people-won-red = Gewonnen als Rood
+people-won-blue = Gewonnen als Blauw
+people-drawn-red = Remise als Rood
+people-drawn-blue = Remise als Blauw
+people-lost-red = Verloren als Rood
+people-lost-blue = Verloren als Blauw
+people-void-red = Afgebroken als Rood
+people-void-blue = Afgebroken als Blauw
 people-computer = Computer, { $level }
-people-nameless = Somebody without a name
+people-nameless = Iemand zonder naam
 people-speed-bullet = Bullet
 people-speed-blitz = Blitz
 people-speed-rapid = Rapid
-people-speed-correspondence = Correspondence
-people-speed-untimed = No clock
+people-speed-correspondence = Dagen per zet
+people-speed-untimed = Zonder klok
 
-people-leaders = Players
-people-leaders-rule = Listed with at least { $games } rated games and a rating that is sure: one without a question mark.
-people-leaders-best = The best
-people-leaders-none = Nobody has played enough rated games yet. The first place is free.
-people-rank = Place
-people-player = Player
-people-players = Players
-people-distribution = Where everybody stands
+people-leaders = Spelers
+people-leaders-rule = Hier staat wie minstens { $games } partijen met rating heeft gespeeld en een vaste rating heeft: een zonder vraagteken.
+people-leaders-best = De besten
+people-leaders-none = Nog niemand heeft genoeg partijen met rating gespeeld. De eerste plaats is nog vrij.
+people-rank = Plaats
+people-player = Speler
+people-players = Spelers
+people-distribution = Waar iedereen staat
 people-distribution-said = { $count ->
-    [one] The rating of { $count } player
-   *[other] The ratings of { $count } players
+    [one] De rating van { $count } speler
+   *[other] De ratings van { $count } spelers
 }

@@ -102,9 +102,9 @@ site-offline-text = Voor deze pagina heb je internet nodig. Een partij waarin je
 site-offline-again = Opnieuw proberen
 site-offline-meanwhile = Ondertussen kun je deze pagina's lezen:
 
-# What a game is played for.
-site-stake = For
-site-stake-casual = Fun
-site-stake-ranked = A rating
-site-ranked-sign-in = This is a ranked game: sign in to accept it.
-site-ranked-register = Make an account
+# Waar een partij om gespeeld wordt.
+site-stake = Soort partij
+site-stake-casual = Zonder rating
+site-stake-ranked = Met rating
+site-ranked-sign-in = Dit is een partij met rating: log in om te accepteren.
+site-ranked-register = Account aanmaken
