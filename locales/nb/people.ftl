@@ -1,89 +1,89 @@
-# The pages about people: a profile, somebody's games, the best players.
+# Sidene om mennesker: en profil, partiene til noen, de beste spillerne.
 
-people-guest-since = A guest since { $day }.
-people-member-since = A member since { $day }.
-people-bot-since = A bot since { $day }.
-people-closed = This account has been closed.
-people-watch = Watch the game being played
-people-challenge = Challenge
-people-follow = Follow
-people-unfollow = Stop following
-people-block = Block
-people-unblock = Unblock
-people-block-what = Whoever you block isn’t paired with you, can’t challenge you, and what they write isn’t shown to you.
-people-blocked-note = You have blocked this player. You won’t be paired, can’t be challenged, and don’t see what they write.
-people-report = Report
+people-guest-since = Gjest siden { $day }.
+people-member-since = Medlem siden { $day }.
+people-bot-since = Robot siden { $day }.
+people-closed = Denne kontoen er avsluttet.
+people-watch = Se på partiet som spilles nå
+people-challenge = Utfordre
+people-follow = Følg
+people-unfollow = Slutt å følge
+people-block = Blokker
+people-unblock = Opphev blokkering
+people-block-what = Den du blokkerer, settes ikke opp mot deg og kan ikke utfordre deg, og du ser ikke hva vedkommende skriver.
+people-blocked-note = Du har blokkert denne spilleren. Dere settes ikke opp mot hverandre, du kan ikke bli utfordret, og du ser ikke hva spilleren skriver.
+people-report = Rapporter
 
-people-ratings = Ratings
+people-ratings = Rating
 people-rating = Rating
-people-games = Games
-people-main-rating = Main rating
+people-games = Partier
+people-main-rating = Hovedrating
 people-graph-said = { $count ->
-    [one] The main rating after { $count } rated game: { $last }
-   *[other] The main rating over { $count } rated games: from { $first } to { $last }
+    [one] Hovedratingen etter { $count } parti med rating: { $last }
+   *[other] Hovedratingen over { $count } partier med rating: fra { $first } til { $last }
 }
-people-graph-table = The same as a table
-people-day = Day
-people-game = Game
+people-graph-table = Det samme som tabell
+people-day = Dag
+people-game = Parti
 
-people-head = Your games against each other
-people-results = Results
-people-as-red = As Red
-people-as-blue = As Blue
-people-as-both = Together
-people-opponents = Most frequent opponents
-people-last-games = Latest games
-people-all-games = All games
-people-no-games = No game has ended yet.
+people-head = Partiene mellom dere
+people-results = Resultater
+people-as-red = Som Rød
+people-as-blue = Som Blå
+people-as-both = Til sammen
+people-opponents = Hyppigste motstandere
+people-last-games = Siste partier
+people-all-games = Alle partier
+people-no-games = Ingen partier er ferdigspilt ennå.
 
-people-following = Players you follow
-people-following-none = Nobody yet. A player’s page has a button for it.
-people-blocking = Players you have blocked
+people-following = Spillere du følger
+people-following-none = Ingen ennå. På siden til en spiller er det en knapp for det.
+people-blocking = Spillere du har blokkert
 
-people-games-of = Games of { $name }
-people-filter-any = Any
-people-filter-result = Result
-people-filter-side = Colour
-people-filter-speed = Speed
-people-filter-rated = Kind
-people-filter-rated-yes = Rated
-people-filter-rated-no = Not rated
-people-filter-against = Opponent
-people-filter-unknown = Nobody is called that. Check the spelling, or leave it empty for all opponents.
-people-filter-show = Show
-people-no-such-games = No such game has ended yet.
-people-older = Older games
-people-newest = Newest games
+people-games-of = Partiene til { $name }
+people-filter-any = Alle
+people-filter-result = Resultat
+people-filter-side = Farge
+people-filter-speed = Tempo
+people-filter-rated = Type
+people-filter-rated-yes = Med rating
+people-filter-rated-no = Uten rating
+people-filter-against = Motstander
+people-filter-unknown = Ingen heter det. Sjekk stavemåten, eller la feltet stå tomt for å se alle motstandere.
+people-filter-show = Vis
+people-no-such-games = Ingen slike partier er ferdigspilt ennå.
+people-older = Eldre partier
+people-newest = Nyeste partier
 
-people-won = Won
-people-drawn = Drawn
-people-lost = Lost
-people-void = Called off
-people-won-red = Won as Red
-people-won-blue = Won as Blue
-people-drawn-red = Drawn as Red
-people-drawn-blue = Drawn as Blue
-people-lost-red = Lost as Red
-people-lost-blue = Lost as Blue
-people-void-red = Called off as Red
-people-void-blue = Called off as Blue
-people-computer = Computer, { $level }
-people-nameless = Somebody without a name
+people-won = Vunnet
+people-drawn = Remis
+people-lost = Tapt
+people-void = Avbrutt
+people-won-red = Vunnet som Rød
+people-won-blue = Vunnet som Blå
+people-drawn-red = Remis som Rød
+people-drawn-blue = Remis som Blå
+people-lost-red = Tapt som Rød
+people-lost-blue = Tapt som Blå
+people-void-red = Avbrutt som Rød
+people-void-blue = Avbrutt som Blå
+people-computer = Datamaskin, { $level }
+people-nameless = Noen uten navn
 people-speed-bullet = Bullet
-people-speed-blitz = Blitz
-people-speed-rapid = Rapid
-people-speed-correspondence = Correspondence
-people-speed-untimed = No clock
+people-speed-blitz = Lyn
+people-speed-rapid = Hurtig
+people-speed-correspondence = Flere dager
+people-speed-untimed = Uten klokke
 
-people-leaders = Players
-people-leaders-rule = Listed with at least { $games } rated games and a rating that is sure: one without a question mark.
-people-leaders-best = The best
-people-leaders-none = Nobody has played enough rated games yet. The first place is free.
-people-rank = Place
-people-player = Player
-people-players = Players
-people-distribution = Where everybody stands
+people-leaders = Spillere
+people-leaders-rule = På listen står de som har minst { $games } partier med rating og en sikker rating: en uten spørsmålstegn.
+people-leaders-best = De beste
+people-leaders-none = Ingen har spilt nok partier med rating ennå. Førsteplassen er ledig.
+people-rank = Plass
+people-player = Spiller
+people-players = Spillere
+people-distribution = Slik fordeler ratingen seg
 people-distribution-said = { $count ->
-    [one] The rating of { $count } player
-   *[other] The ratings of { $count } players
+    [one] Ratingen til { $count } spiller
+   *[other] Ratingen til { $count } spillere
 }

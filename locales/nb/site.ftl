@@ -102,9 +102,9 @@ site-offline-text = Denne siden trenger nett. Et parti du er med i, er trygt hos
 site-offline-again = Prøv igjen
 site-offline-meanwhile = Imens kan du lese disse sidene:
 
-# What a game is played for.
-site-stake = For
-site-stake-casual = Fun
-site-stake-ranked = A rating
-site-ranked-sign-in = This is a ranked game: sign in to accept it.
-site-ranked-register = Make an account
+# Hva et parti spilles om.
+site-stake = Type parti
+site-stake-casual = Uten rating
+site-stake-ranked = Med rating
+site-ranked-sign-in = Dette er et parti med rating: logg inn for å godta det.
+site-ranked-register = Opprett konto
