@@ -19,7 +19,11 @@ export function socketLine(url = socketUrl()) {
       send(message) {
         if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
       },
-      close: () => socket.close(),
+      close() {
+        // One that is closed before it is open is reported as a fault.
+        if (socket.readyState !== WebSocket.CONNECTING) socket.close();
+        else socket.addEventListener('open', () => socket.close());
+      },
     };
   };
 }

@@ -49,7 +49,8 @@ export function mountChat(text, say) {
     // Added to what stands there: a screen reader says only what is new.
     if (more === -1) list.replaceChildren(...made);
     else list.append(...made);
-    list.scrollTop = list.scrollHeight;
+    const log = list.parentElement;
+    if (log !== null) log.scrollTop = log.scrollHeight;
     drawn = chat;
   };
 }

@@ -3,8 +3,8 @@
 /** @param {import('playwright-core').Page} page @returns {Promise<string[]>} */
 export async function wordsOf(page) {
   return await page.evaluate(() => {
-    /** Said in a language of its own, typed by people, or the same in all: addresses, keys, moves. */
-    const APART = 'script, style, template, code, kbd, [lang]:not(html), [data-part="moves"], .coordinates, [data-part="invite-link"]';
+    /** Said in a language of its own, typed by people, or the same in all: addresses, keys, moves, names. */
+    const APART = 'script, style, template, code, kbd, [lang]:not(html), [data-part="moves"], .coordinates, bdi, [data-part="invite-link"]';
     const found = new Set([document.title, document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '']);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
