@@ -1,143 +1,143 @@
-# Signing in, making an account, and the account's own page: ids begin with "account-".
+# Σύνδεση, νέος λογαριασμός και η σελίδα του λογαριασμού: τα αναγνωριστικά αρχίζουν με "account-".
 
-# In the header of every page.
-account-sign-in = Sign in
-account-yours = Your account: { $name }
-account-guest = You play as a guest: { $name }
+# Στην επικεφαλίδα κάθε σελίδας.
+account-sign-in = Σύνδεση
+account-yours = Ο λογαριασμός σου: { $name }
+account-guest = Παίζεις ως επισκέπτης: { $name }
 
-account-sign-in-title = Sign in · Ataxx
-account-sign-in-lead = Your games, your rating and your seats come with you to every device.
-account-name = Name
-account-password = Password
-account-sign-in-passkey = Sign in with a passkey
-account-or = or
-account-to-register = Make an account
-account-sign-in-guest = What you began as a guest here can still be opened in this browser after you have signed in.
-account-passkey-none = No passkey was used. You can try again.
-account-no-network = The server can't be reached. Please try again.
+account-sign-in-title = Σύνδεση · Ataxx
+account-sign-in-lead = Οι παρτίδες, η βαθμολογία και οι θέσεις σου σε ακολουθούν σε κάθε συσκευή.
+account-name = Όνομα
+account-password = Κωδικός
+account-sign-in-passkey = Σύνδεση με κλειδί πρόσβασης
+account-or = ή
+account-to-register = Νέος λογαριασμός
+account-sign-in-guest = Ό,τι άρχισες εδώ ως επισκέπτης ανοίγει σε αυτόν τον περιηγητή και μετά τη σύνδεση.
+account-passkey-none = Δεν χρησιμοποιήθηκε κλειδί πρόσβασης. Μπορείς να δοκιμάσεις ξανά.
+account-no-network = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά.
 
-account-register-title = Make an account · Ataxx
-account-register-heading = Make an account
-account-register-lead = A name, and a password or a passkey. No e-mail address is needed.
-account-register-guest = So far you play as { $name }. All your games and seats stay yours.
-account-register-export = Download all that is kept about you
-account-name-hint = { $least } to { $most } characters: letters, digits, and single - or _ between them. Everybody can see it.
-account-password-hint = At least { $least } characters. A few words together are easy to remember.
-account-register-submit = Make the account
-account-register-passkey = Make it with a passkey
-account-register-passkey-why = Then your fingerprint, your face or your device's code signs you in, and there is no password to forget.
-account-register-keep = Nobody can give a lost password back to you. Keep it well, or add a passkey.
-account-register-keep-mail = A lost password can be replaced by a letter, once you have added an e-mail address to your account.
-account-to-sign-in = I have an account: sign in
+account-register-title = Νέος λογαριασμός · Ataxx
+account-register-heading = Νέος λογαριασμός
+account-register-lead = Ένα όνομα, κι ένας κωδικός ή ένα κλειδί πρόσβασης. Δεν χρειάζεται e-mail.
+account-register-guest = Ως τώρα παίζεις ως { $name }. Όλες οι παρτίδες και οι θέσεις σου μένουν δικές σου.
+account-register-export = Κατέβασε ό,τι φυλάμε για σένα
+account-name-hint = Από { $least } έως { $most } χαρακτήρες: γράμματα, ψηφία και ανάμεσά τους - ή _, ένα κάθε φορά. Το βλέπουν όλοι.
+account-password-hint = Τουλάχιστον { $least } χαρακτήρες. Μερικές λέξεις μαζί τις θυμάσαι εύκολα.
+account-register-submit = Φτιάξε λογαριασμό
+account-register-passkey = Φτιάξε τον με κλειδί πρόσβασης
+account-register-passkey-why = Τότε συνδέεσαι με το δαχτυλικό σου αποτύπωμα, με το πρόσωπό σου ή με τον κωδικό της συσκευής, και δεν έχεις κωδικό να ξεχάσεις.
+account-register-keep = Αν χάσεις τον κωδικό, κανείς δεν μπορεί να σου τον δώσει πίσω. Φύλαξέ τον καλά ή πρόσθεσε ένα κλειδί πρόσβασης.
+account-register-keep-mail = Αν προσθέσεις e-mail στον λογαριασμό σου και χάσεις τον κωδικό, θα μπορέσεις να ορίσεις νέον με ένα μήνυμα που θα σου στείλουμε.
+account-to-sign-in = Έχω λογαριασμό: σύνδεση
 
-account-title = Your account · Ataxx
-account-since = Account since { $day }
-account-done-password = Your password is changed. Every other device has been signed out.
-account-done-passkey = The passkey is added.
-account-done-removed = The passkey is removed.
-account-done-session = That device has been signed out.
-account-done-sessions = All other devices have been signed out.
-account-devices = Where you are signed in
-account-device-unknown = Unknown device
-account-device-this = This browser
-account-device-used = Last used on { $day }
-account-device-end = Sign out
-account-device-end-named = Sign out { $device }
-account-devices-end = Sign out all other devices
-account-sign-out = Sign out here
-account-passkeys = Passkeys
-account-passkeys-none = You have none yet.
-account-passkeys-why = A passkey signs you in with your fingerprint, your face or your device's code.
-account-passkeys-not-here = This address takes no passkeys: they need a secure connection and a name.
-account-passkey-made = Made on { $day }
-account-passkey-add = Add a passkey
-account-passkey-remove = Remove
-account-passkey-remove-named = Remove the passkey { $device }
-account-password-change = Change the password
-account-password-set = Set a password
-account-password-current = Current password
-account-password-new = New password
-account-password-note = Every other device will be signed out.
-account-data = Your data
-account-data-text = One file with what is kept about you: account, devices, games with their addresses, ratings, what you have said, whom you follow and block.
-account-data-download = Download
-account-close = Close the account
-account-close-text = Nobody can sign in to it any more, and your e-mail address, passkeys and devices are deleted. Your games stay, without your name. The name itself will be given to nobody. This can't be undone.
-account-close-name = To confirm, type your name
-account-close-submit = Close my account for good
-account-closed-name = closed account
-account-closed-title = Your account is closed
-account-closed-text = What proved who you are has been deleted. Thank you for playing.
+account-title = Ο λογαριασμός σου · Ataxx
+account-since = Λογαριασμός από τις { $day }
+account-done-password = Ο κωδικός σου άλλαξε. Όλες οι άλλες συσκευές αποσυνδέθηκαν.
+account-done-passkey = Το κλειδί πρόσβασης προστέθηκε.
+account-done-removed = Το κλειδί πρόσβασης αφαιρέθηκε.
+account-done-session = Η συσκευή αποσυνδέθηκε.
+account-done-sessions = Όλες οι άλλες συσκευές αποσυνδέθηκαν.
+account-devices = Συνδεδεμένες συσκευές
+account-device-unknown = Άγνωστη συσκευή
+account-device-this = Αυτός ο περιηγητής
+account-device-used = Τελευταία χρήση στις { $day }
+account-device-end = Αποσύνδεση
+account-device-end-named = Αποσύνδεση της συσκευής { $device }
+account-devices-end = Αποσύνδεση όλων των άλλων
+account-sign-out = Αποσύνδεση εδώ
+account-passkeys = Κλειδιά πρόσβασης
+account-passkeys-none = Δεν έχεις κανένα ακόμα.
+account-passkeys-why = Με ένα κλειδί πρόσβασης συνδέεσαι με το δαχτυλικό σου αποτύπωμα, με το πρόσωπό σου ή με τον κωδικό της συσκευής.
+account-passkeys-not-here = Σε αυτή τη διεύθυνση δεν λειτουργούν κλειδιά πρόσβασης: χρειάζονται ασφαλή σύνδεση και όνομα ιστότοπου.
+account-passkey-made = Φτιάχτηκε στις { $day }
+account-passkey-add = Νέο κλειδί πρόσβασης
+account-passkey-remove = Αφαίρεση
+account-passkey-remove-named = Αφαίρεση του κλειδιού πρόσβασης { $device }
+account-password-change = Αλλαγή κωδικού
+account-password-set = Ορισμός κωδικού
+account-password-current = Τωρινός κωδικός
+account-password-new = Νέος κωδικός
+account-password-note = Όλες οι άλλες συσκευές θα αποσυνδεθούν.
+account-data = Τα δεδομένα σου
+account-data-text = Ένα αρχείο με ό,τι φυλάμε για σένα: λογαριασμός, συσκευές, παρτίδες με τις διευθύνσεις τους, βαθμολογίες, όσα έγραψες, ποιους ακολουθείς και ποιους μπλοκάρεις.
+account-data-download = Λήψη
+account-close = Κλείσιμο λογαριασμού
+account-close-text = Κανείς δεν θα μπορεί πια να συνδεθεί σε αυτόν, και το e-mail, τα κλειδιά πρόσβασης και οι συσκευές σου διαγράφονται. Οι παρτίδες σου μένουν, χωρίς το όνομά σου. Το όνομα δεν θα δοθεί σε κανέναν άλλον. Αυτό δεν αναιρείται.
+account-close-name = Για επιβεβαίωση, γράψε το όνομά σου
+account-close-submit = Κλείνω τον λογαριασμό οριστικά
+account-closed-name = κλειστός λογαριασμός
+account-closed-title = Ο λογαριασμός σου έκλεισε
+account-closed-text = Ό,τι αποδείκνυε ποιος είσαι διαγράφηκε. Ευχαριστούμε που έπαιξες μαζί μας.
 
-# Letters; only where the site sends them.
-account-email = E-mail
-account-email-text = Optional: for a lost password, and for news of your games over days. Nobody else sees the address.
-account-email-address = E-mail address
-account-email-submit = Send a letter to confirm it
-account-email-remove = Remove the address
-account-email-confirm = Confirm your e-mail address
-account-email-confirm-lead = One more step, so that nobody else can give your address away as theirs.
-account-email-confirm-submit = This is my address
-account-confirmed-title = Your e-mail address is confirmed
-account-confirmed-text = It is kept with your account. You can remove it there at any time.
-account-done-letter = A letter is on its way. Open the link in it within a day.
-account-done-no-email = Your e-mail address is not kept any more.
-account-recover = Lost your password?
-account-recover-lead = Type your name. If an e-mail address is kept with your account, a letter with a link goes there.
-account-recover-submit = Send the letter
-account-recover-new = Choose a new password
-account-sent-title = A letter may be on its way
-account-sent-text = If there is such an account, and it has an e-mail address, the letter comes within minutes. The link in it works for an hour.
-account-flaw-email = That is no e-mail address. It looks like name@example.org.
-account-flaw-letter = This link has been used already, or it is too old. Ask for another letter.
-account-letter-confirm-subject = Confirm your address for Ataxx
+# Μηνύματα e-mail· μόνο όπου τα στέλνει ο ιστότοπος.
+account-email = Το e-mail σου
+account-email-text = Προαιρετικό: για την περίπτωση που χάσεις τον κωδικό, και για νέα από τις παρτίδες με μέρες ανά κίνηση. Δεν το βλέπει κανείς άλλος.
+account-email-address = Διεύθυνση e-mail
+account-email-submit = Στείλε μήνυμα επιβεβαίωσης
+account-email-remove = Αφαίρεση διεύθυνσης
+account-email-confirm = Επιβεβαίωσε το e-mail σου
+account-email-confirm-lead = Ένα βήμα ακόμα, για να μην μπορεί κανείς να δώσει τη δική σου διεύθυνση για δική του.
+account-email-confirm-submit = Είναι η διεύθυνσή μου
+account-confirmed-title = Το e-mail σου επιβεβαιώθηκε
+account-confirmed-text = Το φυλάμε μαζί με τον λογαριασμό σου. Από εκεί μπορείς να το αφαιρέσεις όποτε θέλεις.
+account-done-letter = Σου στείλαμε ένα μήνυμα. Άνοιξε τον σύνδεσμό του μέσα σε μία μέρα.
+account-done-no-email = Το e-mail σου διαγράφηκε.
+account-recover = Έχασες τον κωδικό;
+account-recover-lead = Γράψε το όνομά σου. Αν ο λογαριασμός σου έχει e-mail, θα σταλεί εκεί ένα μήνυμα με σύνδεσμο.
+account-recover-submit = Στείλε το μήνυμα
+account-recover-new = Διάλεξε νέο κωδικό
+account-sent-title = Ίσως έρχεται ένα μήνυμα
+account-sent-text = Αν υπάρχει τέτοιος λογαριασμός και έχει e-mail, το μήνυμα φτάνει σε λίγα λεπτά. Ο σύνδεσμός του ισχύει για μία ώρα.
+account-flaw-email = Αυτή δεν είναι διεύθυνση e-mail. Μια διεύθυνση μοιάζει με name@example.org.
+account-flaw-letter = Αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί ή είναι πολύ παλιός. Ζήτησε νέο μήνυμα.
+account-letter-confirm-subject = Επιβεβαίωσε τη διεύθυνσή σου για το Ataxx
 account-letter-confirm-text =
-    Hello { $name },
+    Γεια σου { $name },
 
-    with this link you confirm that this is your e-mail address:
+    με αυτόν τον σύνδεσμο επιβεβαιώνεις ότι αυτό είναι το e-mail σου:
 
     { $link }
 
-    It works for a day. If you have not asked for it, you need do nothing.
-account-letter-recover-subject = A new password for Ataxx
+    Ισχύει για μία μέρα. Αν δεν το ζήτησες εσύ, δεν χρειάζεται να κάνεις τίποτα.
+account-letter-recover-subject = Νέος κωδικός για το Ataxx
 account-letter-recover-text =
-    Hello { $name },
+    Γεια σου { $name },
 
-    with this link you can choose a new password:
+    με αυτόν τον σύνδεσμο μπορείς να διαλέξεις νέο κωδικό:
 
     { $link }
 
-    It works for an hour. If you have not asked for it, you need do nothing: your password stays as it is.
+    Ισχύει για μία ώρα. Αν δεν το ζήτησες εσύ, δεν χρειάζεται να κάνεις τίποτα: ο κωδικός σου μένει όπως είναι.
 
-# Why a form is not accepted, and what to do.
-account-flaw-name-too-short = A name has at least { $chars } characters.
-account-flaw-name-too-long = That name is too long: { $chars } characters at most.
-account-flaw-name-space = A name has no spaces. You could write - or _ instead.
-account-flaw-name-character = The character { $character } can't be in a name. Use letters, digits, and single - or _ between them.
-account-flaw-name-other-character = There is a character in it that can't be in a name; it may be invisible. Use letters, digits, and single - or _ between them.
-account-flaw-name-separator = The signs - and _ stand between letters or digits, one at a time.
-account-flaw-name-no-letter = A name has at least one letter.
-account-flaw-name-mixed = The letters belong to different scripts. Use those of one.
-account-flaw-name-reserved = This name would look like the site's own. Choose another.
-account-flaw-name-of-guests = Names like this are given to guests. Choose another.
-account-flaw-name-taken = Somebody has this name, or one that looks like it. Choose another.
-account-flaw-password-too-short = A password has at least { $least } characters.
-account-flaw-password-too-long = That password is too long. A sentence or two is the most.
-account-flaw-password-common = This password is among the first that anybody would try. Choose another.
-account-flaw-password-is-name = The password is your name. Choose another.
-account-flaw-no-match = There is no account with this name and this password. Check both.
-account-flaw-wrong-password = That is not your current password.
-account-flaw-unconfirmed = That is not your name. Type it as it stands at the top of this page.
+# Γιατί δεν έγινε δεκτή μια φόρμα, και τι να κάνει κανείς.
+account-flaw-name-too-short = Ένα όνομα έχει τουλάχιστον { $chars } χαρακτήρες.
+account-flaw-name-too-long = Το όνομα είναι πολύ μεγάλο: το πολύ { $chars } χαρακτήρες.
+account-flaw-name-space = Ένα όνομα δεν έχει κενά. Στη θέση τους μπορείς να βάλεις - ή _.
+account-flaw-name-character = Ο χαρακτήρας { $character } δεν επιτρέπεται σε όνομα. Βάλε γράμματα, ψηφία και ανάμεσά τους - ή _, ένα κάθε φορά.
+account-flaw-name-other-character = Υπάρχει ένας χαρακτήρας που δεν επιτρέπεται σε όνομα, ίσως αόρατος. Βάλε γράμματα, ψηφία και ανάμεσά τους - ή _, ένα κάθε φορά.
+account-flaw-name-separator = Τα σημάδια - και _ μπαίνουν ανάμεσα σε γράμματα ή ψηφία, ένα κάθε φορά.
+account-flaw-name-no-letter = Ένα όνομα έχει τουλάχιστον ένα γράμμα.
+account-flaw-name-mixed = Τα γράμματα ανήκουν σε διαφορετικά αλφάβητα. Βάλε γράμματα από ένα μόνο.
+account-flaw-name-reserved = Αυτό το όνομα μοιάζει σαν να ανήκει στον ίδιο τον ιστότοπο. Διάλεξε άλλο.
+account-flaw-name-of-guests = Τέτοια ονόματα παίρνουν οι επισκέπτες. Διάλεξε άλλο.
+account-flaw-name-taken = Κάποιος έχει ήδη αυτό το όνομα ή ένα που του μοιάζει. Διάλεξε άλλο.
+account-flaw-password-too-short = Ένας κωδικός έχει τουλάχιστον { $least } χαρακτήρες.
+account-flaw-password-too-long = Ο κωδικός είναι πολύ μεγάλος. Μια δυο προτάσεις είναι το περισσότερο.
+account-flaw-password-common = Αυτόν τον κωδικό θα τον δοκίμαζε κανείς από τους πρώτους. Διάλεξε άλλον.
+account-flaw-password-is-name = Ο κωδικός είναι το όνομά σου. Διάλεξε άλλον.
+account-flaw-no-match = Δεν υπάρχει λογαριασμός με αυτό το όνομα και αυτόν τον κωδικό. Έλεγξε και τα δύο.
+account-flaw-wrong-password = Αυτός δεν είναι ο τωρινός κωδικός σου.
+account-flaw-unconfirmed = Αυτό δεν είναι το όνομά σου. Γράψε το όπως φαίνεται στην κορυφή της σελίδας.
 account-flaw-later-seconds = { $count ->
-    [one] That was tried too often. Wait { $count } second, then try again.
-   *[other] That was tried too often. Wait { $count } seconds, then try again.
+    [one] Έγιναν πάρα πολλές προσπάθειες. Περίμενε { $count } δευτερόλεπτο και δοκίμασε ξανά.
+   *[other] Έγιναν πάρα πολλές προσπάθειες. Περίμενε { $count } δευτερόλεπτα και δοκίμασε ξανά.
 }
 account-flaw-later-minutes = { $count ->
-    [one] That was tried too often. Wait { $count } minute, then try again.
-   *[other] That was tried too often. Wait { $count } minutes, then try again.
+    [one] Έγιναν πάρα πολλές προσπάθειες. Περίμενε { $count } λεπτό και δοκίμασε ξανά.
+   *[other] Έγιναν πάρα πολλές προσπάθειες. Περίμενε { $count } λεπτά και δοκίμασε ξανά.
 }
-account-flaw-signed-in = You are signed in already. Sign out first.
-account-flaw-signed-out = You are not signed in any more. Please sign in.
-account-flaw-passkey = This passkey can't be used here, or it took too long. Please try again.
-account-flaw-passkey-known = This passkey belongs to an account already, or you have too many.
-account-flaw-last-proof = Without this passkey you could not sign in any more. Set a password first.
+account-flaw-signed-in = Έχεις ήδη συνδεθεί. Αποσυνδέσου πρώτα.
+account-flaw-signed-out = Η σύνδεσή σου έληξε. Συνδέσου ξανά.
+account-flaw-passkey = Αυτό το κλειδί πρόσβασης δεν κάνει εδώ, ή πέρασε πολλή ώρα. Δοκίμασε ξανά.
+account-flaw-passkey-known = Αυτό το κλειδί πρόσβασης ανήκει ήδη σε λογαριασμό, ή έχεις πάρα πολλά.
+account-flaw-last-proof = Χωρίς αυτό το κλειδί πρόσβασης δεν θα μπορούσες πια να συνδεθείς. Όρισε πρώτα κωδικό.

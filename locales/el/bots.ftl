@@ -1,25 +1,25 @@
-# Programs that play, and how an account makes them: ids begin with "bots-".
+# Προγράμματα που παίζουν, και πώς τα φτιάχνει ένας λογαριασμός: τα αναγνωριστικά αρχίζουν με "bots-".
 
-bots-title = Your bots · Ataxx
-bots-heading = Your bots
-bots-lead = A bot is a program that plays here under a name of its own. It is marked as a bot, plays casual games by challenge or against the computer, and is never paired with somebody who looks for a person.
+bots-title = Τα bot σου · Ataxx
+bots-heading = Τα bot σου
+bots-lead = Το bot είναι ένα πρόγραμμα που παίζει εδώ με δικό του όνομα. Φαίνεται ότι είναι bot, παίζει φιλικές παρτίδες με πρόκληση ή με τον υπολογιστή, και δεν πέφτει ποτέ σε κάποιον που ψάχνει άνθρωπο για αντίπαλο.
 bots-mark = Bot
-bots-new = A new bot
-bots-name-hint = Everybody sees it. It can't be changed later.
-bots-make = Make the bot and show its token
+bots-new = Νέο bot
+bots-name-hint = Το βλέπουν όλοι. Αργότερα δεν αλλάζει.
+bots-make = Φτιάξε το και δείξε το token
 bots-limit = { $count ->
-    [one] An account has one bot at most. Remove it to make another.
-   *[other] An account has { $count } bots at most. Remove one to make another.
+    [one] Ένας λογαριασμός έχει το πολύ ένα bot. Αφαίρεσέ το για να φτιάξεις άλλο.
+   *[other] Ένας λογαριασμός έχει το πολύ { $count } bot. Αφαίρεσε ένα για να φτιάξεις άλλο.
 }
-bots-token-heading = The token of
-bots-token-once = Keep it well: it is shown this once, and whoever has it plays as your bot.
-bots-token-command = This lets an engine that speaks UAI play:
-bots-token-none = It has no token, so that it can't come in.
-bots-token-unused = Token of { $day }, not used so far.
-bots-token-used = Token last used on { $day }.
-bots-renew = New token
-bots-renew-named = A new token for { $name }; the old one stops working
-bots-revoke = Revoke the token
-bots-revoke-named = Revoke the token of { $name }
-bots-remove = Remove
-bots-remove-named = Remove the bot { $name }
+bots-token-heading = Το token του bot
+bots-token-once = Φύλαξέ το καλά: δείχνεται μόνο αυτή τη φορά, και όποιος το έχει παίζει ως το bot σου.
+bots-token-command = Με αυτή την εντολή παίζει ένα πρόγραμμα που μιλάει UAI:
+bots-token-none = Δεν έχει token, άρα δεν μπορεί να μπει.
+bots-token-unused = Token από τις { $day }, αχρησιμοποίητο ως τώρα.
+bots-token-used = Τελευταία χρήση του token στις { $day }.
+bots-renew = Νέο token
+bots-renew-named = Νέο token για το bot { $name }· το παλιό παύει να ισχύει
+bots-revoke = Ανάκληση του token
+bots-revoke-named = Ανάκληση του token για το bot { $name }
+bots-remove = Αφαίρεση
+bots-remove-named = Αφαίρεση του bot { $name }

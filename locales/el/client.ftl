@@ -18,7 +18,7 @@ client-stake-casual = Casual game · { $time }
 client-stake-ranked = Ranked game · { $time }
 client-seat-open = Κενή θέση
 client-away = λείπει
-client-on-vacation = on vacation
+client-on-vacation = σε διακοπές
 client-level = { $level } · { $name }
 client-level-1 = Αμοιβάδα
 client-level-2 = Σφουγγάρι
@@ -143,7 +143,7 @@ client-reason-aborted = Η παρτίδα ακυρώθηκε.
 client-reason-aborted-by = Τα { $side } ακύρωσαν την παρτίδα.
 client-reason-abandoned = Ένας παίκτης έφυγε.
 client-reason-not-started = Η πρώτη κίνηση δεν έγινε έγκαιρα.
-client-reason-not-started-by = { $side } did not move in time.
+client-reason-not-started-by = Τα { $side } δεν έπαιξαν έγκαιρα.
 client-reason-expired = Η πρόσκληση έληξε.
 client-reason-administrator = Με απόφαση της διαχείρισης.
 
@@ -170,7 +170,7 @@ client-said-takeback-declined = Η αναίρεση απορρίφθηκε.
 client-said-took-back = Τα { $side } πήραν πίσω μια κίνηση.
 client-said-rematch-offered = Τα { $side } θέλουν ρεβάνς.
 client-said-rematch-declined = Η ρεβάνς απορρίφθηκε.
-client-said-time-given = { $side } has { $seconds } seconds more.
+client-said-time-given = Τα { $side } παίρνουν { $seconds } δευτερόλεπτα επιπλέον.
 client-said-zen-on = Η λειτουργία ζεν άνοιξε.
 client-said-zen-off = Η λειτουργία ζεν έκλεισε.
 
@@ -181,12 +181,12 @@ client-watchers = { $count ->
    *[other] { $count } θεατές
 }
 client-watchers-more = { $count ->
-    [one] and { $count } more
-   *[other] and { $count } more
+    [one] και { $count } ακόμα
+   *[other] και { $count } ακόμα
 }
 client-games-more = { $count ->
-    [one] { $count } more game is being played.
-   *[other] { $count } more games are being played.
+    [one] Παίζεται { $count } παρτίδα ακόμα.
+   *[other] Παίζονται { $count } παρτίδες ακόμα.
 }
 client-title-game = Παρτίδα Ataxx
 client-title-your-turn = Σειρά σου · Ataxx
@@ -200,11 +200,11 @@ client-lesson-over = Η παρτίδα τελείωσε. Κόκκινα { $red }
 client-lesson-best = Ο υπολογιστής θα έπαιζε { $move }.
 client-lesson-same = Την ίδια κίνηση θα έκανε και ο υπολογιστής.
 
-# On the home page.
+# Στην αρχική σελίδα.
 client-games-wait =
     { $count ->
-        [one] 1 game waits for you
-       *[other] { $count } games wait for you
+        [one] Σε περιμένει 1 παρτίδα
+       *[other] Σε περιμένουν { $count } παρτίδες
     }
 
 # Looking for an opponent, on the home page.

@@ -1,70 +1,71 @@
-# Games over days: reminders, your games, vacation, moves planned beforehand. Ids begin with "correspondence-".
+# Παρτίδες με μέρες ανά κίνηση: υπενθυμίσεις, οι παρτίδες σου, διακοπές, προγραμματισμένες κινήσεις.
+# Τα αναγνωριστικά αρχίζουν με "correspondence-".
 
-correspondence-reminder = It is your move
-correspondence-reminder-of = { $name } is waiting for you. Time left: { $time }.
-correspondence-reminder-text = Your opponent is waiting for you. Time left: { $time }.
+correspondence-reminder = Είναι η σειρά σου
+correspondence-reminder-of = Σε περιμένει { $name }. Χρόνος που μένει: { $time }.
+correspondence-reminder-text = Σε περιμένει ο αντίπαλος. Χρόνος που μένει: { $time }.
 correspondence-hours =
     { $count ->
-        [one] one hour
-       *[other] { $count } hours
+        [one] μία ώρα
+       *[other] { $count } ώρες
     }
-correspondence-mail-why = You asked for letters about games over days. You can turn them off here:
+correspondence-mail-why = Ζήτησες μηνύματα για τις παρτίδες με μέρες ανά κίνηση. Τα σταματάς εδώ:
 
-# The page of one's own games.
-correspondence-title = Your games
-correspondence-none = You have no game going on in this browser. Games that you begin stand here until they are over.
-correspondence-new = Begin a game
-correspondence-my-turn = Your turn
-correspondence-their-turn = Your opponent's turn
-correspondence-open = Waiting for an opponent
-correspondence-others = Games known to this browser only
-correspondence-others-why = This browser keeps the keys to your seats in them. Copy a seat's link from the game to go on elsewhere.
+# Η σελίδα με τις παρτίδες του χρήστη.
+correspondence-title = Οι παρτίδες σου
+correspondence-none = Δεν έχεις παρτίδα σε εξέλιξη σε αυτόν τον περιηγητή. Όσες αρχίζεις φαίνονται εδώ ώσπου να τελειώσουν.
+correspondence-new = Νέα παρτίδα
+correspondence-my-turn = Σειρά σου
+correspondence-their-turn = Σειρά του αντιπάλου
+correspondence-open = Περιμένουν αντίπαλο
+correspondence-others = Παρτίδες μόνο αυτού του περιηγητή
+correspondence-others-why = Τα κλειδιά για τις θέσεις σου σε αυτές τα κρατάει μόνο αυτός ο περιηγητής. Για να συνεχίσεις αλλού, αντίγραψε από την παρτίδα τον σύνδεσμο της θέσης σου.
 correspondence-plies =
     { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [one] 1 κίνηση
+       *[other] { $count } κινήσεις
     }
-correspondence-left = Time left: { $time }
-correspondence-rests = On vacation
+correspondence-left = Χρόνος που μένει: { $time }
+correspondence-rests = Σε διακοπές
 
-correspondence-reminders = Reminders
-correspondence-reminders-when = In a game over days you are reminded once a turn, when a fifth of your time is left.
-correspondence-push-on = Notify me when a game waits for me
-correspondence-push-off = No notifications in this browser
-correspondence-push-is-on = This browser notifies you.
-correspondence-push-is-off = This browser does not notify you.
-correspondence-push-none = This browser can't notify you.
-correspondence-push-denied = Notifications from this site are blocked. Allow them in the browser's settings for this page to turn them on here.
-correspondence-mail = Write me an e-mail too
-correspondence-mail-is-on = We write to your e-mail address.
-correspondence-mail-is-off = We don't write to you.
+correspondence-reminders = Υπενθυμίσεις
+correspondence-reminders-when = Στις παρτίδες με μέρες ανά κίνηση παίρνεις μία υπενθύμιση σε κάθε σειρά σου, όταν μένει το ένα πέμπτο του χρόνου σου.
+correspondence-push-on = Ειδοποίησέ με όταν με περιμένει παρτίδα
+correspondence-push-off = Τέλος οι ειδοποιήσεις εδώ
+correspondence-push-is-on = Αυτός ο περιηγητής σε ειδοποιεί.
+correspondence-push-is-off = Αυτός ο περιηγητής δεν σε ειδοποιεί.
+correspondence-push-none = Αυτός ο περιηγητής δεν μπορεί να σε ειδοποιεί.
+correspondence-push-denied = Οι ειδοποιήσεις από αυτόν τον ιστότοπο είναι αποκλεισμένες. Για να τις ανοίξεις εδώ, επίτρεψέ τες στις ρυθμίσεις του περιηγητή για αυτή τη σελίδα.
+correspondence-mail = Στείλε μου και e-mail
+correspondence-mail-is-on = Σου γράφουμε στο e-mail σου.
+correspondence-mail-is-off = Δεν σου γράφουμε.
 
-correspondence-vacation = Vacation
-correspondence-vacation-what = While you are on vacation, your time stands still in all your games over days. You can still move.
+correspondence-vacation = Διακοπές
+correspondence-vacation-what = Όσο είσαι σε διακοπές, ο χρόνος σου σταματά σε όλες τις παρτίδες σου με μέρες ανά κίνηση. Μπορείς όμως και να παίζεις.
 correspondence-vacation-left =
     { $count ->
-        [one] 1 of { $year } days a year is left.
-       *[other] { $count } of { $year } days a year are left.
+        [one] Σου μένει 1 από τις { $year } μέρες του έτους.
+       *[other] Σου μένουν { $count } από τις { $year } μέρες του έτους.
     }
-correspondence-vacation-days = For how long?
+correspondence-vacation-days = Για πόσο;
 correspondence-days =
     { $count ->
-        [one] 1 day
-       *[other] { $count } days
+        [one] 1 μέρα
+       *[other] { $count } μέρες
     }
-correspondence-vacation-begin = Begin now
-correspondence-vacation-until = You are on vacation until
-correspondence-vacation-end = End the vacation now
+correspondence-vacation-begin = Αρχίζουν τώρα
+correspondence-vacation-until = Είσαι σε διακοπές έως:
+correspondence-vacation-end = Τέλος διακοπών
 
-# Beside the board of a game over days.
-correspondence-plan = Moves in advance
-correspondence-plan-what = Your answer is played as soon as your opponent makes the move it is for. Any other move, and the plan is gone.
-correspondence-plan-lines = Planned answers
-correspondence-plan-now = now
-correspondence-plan-after = After
-correspondence-plan-theirs = If your opponent plays
-correspondence-plan-mine = I answer
-correspondence-plan-add = Plan it
-correspondence-plan-remove = Remove
-correspondence-seat-warning = Only this browser knows your seat. Copy the link to your seat and keep it safe: it lets you go on elsewhere.
-correspondence-mine-link = Your games and reminders
+# Δίπλα στο ταμπλό μιας παρτίδας με μέρες ανά κίνηση.
+correspondence-plan = Προγραμματισμένες κινήσεις
+correspondence-plan-what = Η απάντησή σου παίζεται μόλις ο αντίπαλος κάνει την κίνηση για την οποία την όρισες. Με οποιαδήποτε άλλη κίνηση, το σχέδιο χάνεται.
+correspondence-plan-lines = Προγραμματισμένες απαντήσεις
+correspondence-plan-now = τώρα
+correspondence-plan-after = Μετά από
+correspondence-plan-theirs = Αν ο αντίπαλος παίξει
+correspondence-plan-mine = Απαντώ
+correspondence-plan-add = Προσθήκη
+correspondence-plan-remove = Αφαίρεση
+correspondence-seat-warning = Μόνο αυτός ο περιηγητής γνωρίζει τη θέση σου. Αντίγραψε τον σύνδεσμό της και φύλαξέ τον καλά: με αυτόν συνεχίζεις αλλού.
+correspondence-mine-link = Οι παρτίδες σου και οι υπενθυμίσεις

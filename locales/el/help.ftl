@@ -79,8 +79,8 @@ help-seats-device = Ο σύνδεσμος για την άλλη σου συσκ
 help-seats-lost = Αν σβηστεί ό,τι έχει αποθηκεύσει ο περιηγητής, χάνεται και το κλειδί. Το ίδιο συμβαίνει όταν κλείσει ένα παράθυρο ιδιωτικής περιήγησης. Τότε τη θέση σου την ανοίγει μόνο ο σύνδεσμος για την άλλη σου συσκευή· εμείς δεν μπορούμε να την επαναφέρουμε. Ο περιηγητής κρατάει τις θέσεις από τις τελευταίες σου παρτίδες· οι πιο παλιές σβήνονται για να χωρέσουν οι νέες.
 
 help-watching = Θεατές
-help-watching-text = Anyone who has the address of a game can watch it, live and without delay. Players and watchers see how many watch, and the names of those who have an account. Watchers cannot do anything in the game.
-help-watching-shown = The home page, the list of games in play and the page of the best game show games that the lobby has paired, games for ratings, and games with the computer. A game between friends, begun by an invitation, is shown nowhere unless it is for your ratings.
+help-watching-text = Όποιος έχει τη διεύθυνση μιας παρτίδας μπορεί να την παρακολουθήσει ζωντανά, χωρίς καθυστέρηση. Παίκτες και θεατές βλέπουν πόσοι παρακολουθούν, και τα ονόματα όσων έχουν λογαριασμό. Οι θεατές δεν μπορούν να κάνουν τίποτα μέσα στην παρτίδα.
+help-watching-shown = Η αρχική σελίδα, η λίστα με τις παρτίδες σε εξέλιξη και η σελίδα με την καλύτερη παρτίδα δείχνουν όσες προέκυψαν από την αναζήτηση αντιπάλου, όσες παίζονται με βαθμολογία και όσες παίζονται με τον υπολογιστή. Μια παρτίδα ανάμεσα σε φίλους, που άρχισε με πρόσκληση, δεν φαίνεται πουθενά, εκτός αν παίζεται με βαθμολογία.
 
 help-preferences = Προτιμήσεις
 help-preferences-text = Ό,τι μπορείς να ρυθμίσεις βρίσκεται σε δική του σελίδα και μένει μόνο σε αυτόν τον περιηγητή.
@@ -93,10 +93,10 @@ help-access-look = Τα κόκκινα πιόνια είναι στρογγυλ�
 help-access-motion = Αν το σύστημά σου ζητά λιγότερη κίνηση, τίποτα δεν κινείται μόνο του.
 
 help-privacy = Απόρρητο
-help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
+help-privacy-games = Ο διακομιστής κρατάει κάθε παρτίδα για πάντα: τις κινήσεις με τους χρόνους τους, τις ρυθμίσεις, τις προτάσεις, πότε έφυγε ή γύρισε ένας παίκτης, το αποτέλεσμα, και ποιος την έπαιξε, με το επινοημένο όνομα του επισκέπτη ή το όνομα του λογαριασμού.
 help-privacy-secrets = Από τα μυστικά κλειδιά που ανοίγουν τις θέσεις κρατάει μόνο ένα αποτύπωμα (SHA-256), από το οποίο το κλειδί δεν μπορεί να υπολογιστεί.
-help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
-help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.
+help-privacy-cookies = Υπάρχει ένα μόνο cookie. Μπαίνει με το πρώτο πράγμα που κάνεις εδώ, για παράδειγμα όταν αρχίζεις μια παρτίδα, και δηλώνει ποιος είσαι. Αν μόνο διαβάζεις, δεν μπαίνει κανένα, και κανείς δεν σε ακολουθεί με αυτό σε άλλους ιστότοπους.
+help-privacy-accounts = Για έναν επισκέπτη ο διακομιστής κρατάει το επινοημένο όνομα, τη γλώσσα και πότε ήταν τελευταία φορά εδώ. Για έναν λογαριασμό κρατάει επιπλέον ό,τι αποδεικνύει ποιος είσαι (ένα αποτύπωμα του κωδικού με Argon2, το δημόσιο μισό από κάθε κλειδί πρόσβασης), τους συνδεδεμένους περιηγητές και το e-mail σου, αν το δώσεις. Στη σελίδα του λογαριασμού σου μπορείς να κατεβάσεις ό,τι φυλάμε για σένα, και να κλείσεις τον λογαριασμό.
 help-privacy-addresses = Η διεύθυνσή σου στο δίκτυο μένει μόνο στη μνήμη, για να περιορίζεται πόσα μπορεί να ζητήσει μία διεύθυνση, όπως { $games } νέες παρτίδες σε ένα λεπτό. Ο διακομιστής δεν τη γράφει ούτε στη βάση δεδομένων του ούτε στο αρχείο καταγραφής. Τι καταγράφει κάποιος πάροχος ανάμεσα σε σένα και στον διακομιστή δεν είναι στο χέρι μας.
 help-privacy-log = Το αρχείο καταγραφής του διακομιστή σημειώνει σφάλματα και αιτήματα που απορρίφθηκαν, μαζί με τη σελίδα που ζητήθηκε. Δεν περιέχει ποτέ μυστικό κλειδί.
 help-privacy-third = Οι σελίδες δεν φορτώνουν τίποτα από άλλους ιστότοπους, και κανείς άλλος δεν μαθαίνει την επίσκεψή σου. Οι σύνδεσμοί μας προς άλλους ιστότοπους δεν τους λένε από πού έρχεσαι.

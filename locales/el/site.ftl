@@ -77,8 +77,8 @@ site-error-code = Σφάλμα
 # Οι σελίδες όπου οδηγούν το υποσέλιδο και το μενού.
 site-places = Περισσότερες σελίδες
 site-place-home = Παίξε
-site-place-tv = Watch
-site-place-games = Games in play
+site-place-tv = Παρακολούθησε
+site-place-games = Παρτίδες σε εξέλιξη
 site-place-guide = Μάθε να παίζεις
 site-place-rules = Κανόνες
 site-place-help = Βοήθεια

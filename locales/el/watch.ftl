@@ -1,27 +1,27 @@
-# Texts of the pages on which one watches games.
+# Κείμενα των σελίδων όπου παρακολουθεί κανείς παρτίδες.
 
-watch-tv-title = Watch Ataxx: the best game that is played now
-watch-tv-description = Watch the best game of Ataxx that is being played just now. When it is over, the next one follows by itself.
-watch-tv-heading = The best game now
-watch-tv-live = When it is over, the next game follows by itself.
-watch-tv-over = This game is over. The next one follows by itself as soon as there is one.
-watch-tv-none = Nobody plays at the moment. The next game appears here by itself.
-watch-tv-next = The next game follows in a moment.
-watch-tv-stalled = Nobody has moved here for a while. Another game follows in a moment.
-watch-tv-staying = This game stays until you choose otherwise.
-watch-tv-yours = This is your own game. It stays until you leave it.
-watch-tv-stay = Stay on this game
-watch-tv-games = All games in play
-watch-tv-play = Play a game yourself
+watch-tv-title = Παρακολούθησε Ataxx: η καλύτερη παρτίδα αυτή τη στιγμή
+watch-tv-description = Παρακολούθησε την καλύτερη παρτίδα Ataxx που παίζεται αυτή τη στιγμή. Όταν τελειώσει, ακολουθεί μόνη της η επόμενη.
+watch-tv-heading = Η καλύτερη παρτίδα τώρα
+watch-tv-live = Όταν τελειώσει, ακολουθεί μόνη της η επόμενη.
+watch-tv-over = Αυτή η παρτίδα τελείωσε. Η επόμενη ακολουθεί μόνη της, μόλις υπάρξει.
+watch-tv-none = Αυτή τη στιγμή δεν παίζει κανείς. Η επόμενη παρτίδα θα εμφανιστεί εδώ μόνη της.
+watch-tv-next = Η επόμενη παρτίδα έρχεται σε λίγο.
+watch-tv-stalled = Εδώ δεν έχει παίξει κανείς για αρκετή ώρα. Σε λίγο ακολουθεί άλλη παρτίδα.
+watch-tv-staying = Μένεις σε αυτή την παρτίδα, ώσπου να διαλέξεις κάτι άλλο.
+watch-tv-yours = Αυτή είναι δική σου παρτίδα. Μένει εδώ ώσπου να φύγεις.
+watch-tv-stay = Μένω σε αυτή την παρτίδα
+watch-tv-games = Όλες οι παρτίδες σε εξέλιξη
+watch-tv-play = Παίξε κι εσύ
 
-watch-games-title = Ataxx games in play
-watch-games-description = All games of Ataxx that are being played just now, to choose one and watch.
-watch-games-heading = Games in play
-watch-games-lead = The best come first. Choose one to watch it.
-watch-games-private = Games between friends who have invited each other are not listed, unless they play for their ratings.
-watch-games-none = Nobody plays at the moment.
-watch-games-none-how = Begin a game, and others can watch yours.
-watch-games-play = Play a game
-watch-games-tv = The best game now
-watch-ranked = Ranked
-watch-casual = Casual
+watch-games-title = Παρτίδες Ataxx σε εξέλιξη
+watch-games-description = Όλες οι παρτίδες Ataxx που παίζονται αυτή τη στιγμή: διάλεξε μία και παρακολούθησέ την.
+watch-games-heading = Παρτίδες σε εξέλιξη
+watch-games-lead = Πρώτες έρχονται οι καλύτερες. Διάλεξε μία για να την παρακολουθήσεις.
+watch-games-private = Οι παρτίδες ανάμεσα σε φίλους, με πρόσκληση, δεν φαίνονται εδώ, εκτός αν παίζονται για τη βαθμολογία.
+watch-games-none = Αυτή τη στιγμή δεν παίζει κανείς.
+watch-games-none-how = Άρχισε μια παρτίδα, και θα μπορούν οι άλλοι να παρακολουθήσουν τη δική σου.
+watch-games-play = Παίξε μια παρτίδα
+watch-games-tv = Η καλύτερη παρτίδα τώρα
+watch-ranked = Με βαθμολογία
+watch-casual = Φιλική

@@ -62,6 +62,7 @@ const SAME: &[(&str, &[Lang], &str)] = &[
     ("site-chat", &[Lang::Nb], "the Norwegian word"),
     ("site-chat-send", &[Lang::Nb], "the Norwegian word"),
     ("site-give-time", &[Lang::Nb], "a number and the sign of a unit"),
+    ("bots-mark", &[Lang::El], "the word that the Greeks use"),
     ("rules-elsewhere-pychess", EVERY, "a name"),
     ("rules-elsewhere-pressibus", EVERY, "a name"),
 ];
