@@ -11,11 +11,11 @@ client-blue = Μπλε
 client-you = Εσύ
 client-opponent = Αντίπαλος
 client-computer = Υπολογιστής
-client-rating = Rating { $rating }
-client-rating-provisional = Rating { $rating }, not sure yet
-client-rating-change = Rating change { $points }
-client-stake-casual = Casual game · { $time }
-client-stake-ranked = Ranked game · { $time }
+client-rating = Βαθμολογία { $rating }
+client-rating-provisional = Βαθμολογία { $rating }, ακόμα αβέβαιη
+client-rating-change = Μεταβολή βαθμολογίας { $points }
+client-stake-casual = Φιλική παρτίδα · { $time }
+client-stake-ranked = Παρτίδα με βαθμολογία · { $time }
 client-seat-open = Κενή θέση
 client-away = λείπει
 client-on-vacation = σε διακοπές
@@ -90,14 +90,14 @@ client-away-countdown = { $count ->
    *[other] Ο αντίπαλος λείπει. Σε { $count } δευτερόλεπτα διεκδικείς την παρτίδα.
 }
 client-away-claim = Ο αντίπαλος λείπει ακόμα. Περίμενε ή διεκδίκησε:
-client-away-waiting = You wait for your opponent.
+client-away-waiting = Περιμένεις τον αντίπαλο.
 client-away-you = { $count ->
-    [one] Your opponent can claim the game in { $count } second.
-   *[other] Your opponent can claim the game in { $count } seconds.
+    [one] Σε { $count } δευτερόλεπτο ο αντίπαλος μπορεί να διεκδικήσει την παρτίδα.
+   *[other] Σε { $count } δευτερόλεπτα ο αντίπαλος μπορεί να διεκδικήσει την παρτίδα.
 }
-client-away-you-now = Your opponent can claim the game now.
-client-claim-decide = Claim
-client-claim-wait = Wait
+client-away-you-now = Ο αντίπαλος μπορεί τώρα να διεκδικήσει την παρτίδα.
+client-claim-decide = Διεκδικώ
+client-claim-wait = Περιμένω
 client-claim-win = Νίκη
 client-claim-draw = Ισοπαλία
 client-accept = Αποδοχή
@@ -174,8 +174,8 @@ client-said-time-given = Τα { $side } παίρνουν { $seconds } δευτε
 client-said-zen-on = Η λειτουργία ζεν άνοιξε.
 client-said-zen-off = Η λειτουργία ζεν έκλεισε.
 
-client-lag = Lag { $ms } ms
-client-chat-hidden = Hidden by an administrator.
+client-lag = Καθυστέρηση { $ms } ms
+client-chat-hidden = Κρύφτηκε από τη διαχείριση.
 client-watchers = { $count ->
     [one] { $count } θεατής
    *[other] { $count } θεατές
@@ -208,27 +208,27 @@ client-games-wait =
     }
 
 # Looking for an opponent, on the home page.
-client-lobby-casual = Casual
-client-lobby-ranked = Ranked
-client-lobby-looking = You are looking for { $times }.
+client-lobby-casual = Φιλική
+client-lobby-ranked = Με βαθμολογία
+client-lobby-looking = Ψάχνεις αντίπαλο για { $times }.
 client-lobby-others = { $count ->
-    [one] { $count } other person is looking.
-   *[other] { $count } others are looking.
+    [one] Ψάχνει { $count } ακόμα.
+   *[other] Ψάχνουν { $count } ακόμα.
 }
-client-lobby-stands = Your offer of a game over days stands for two weeks, also while you are away.
+client-lobby-stands = Η πρότασή σου για παρτίδα με μέρες ανά κίνηση ισχύει δύο εβδομάδες, και όσο λείπεις.
 client-lobby-more = { $count ->
-    [one] And { $count } more.
-   *[other] And { $count } more.
+    [one] Και { $count } ακόμα.
+   *[other] Και { $count } ακόμα.
 }
-client-lobby-play = Play
-client-lobby-play-with = Play { $name }: { $times }
-client-lobby-here = An opponent is here.
-client-lobby-here-soon = An opponent is here. You will be taken to the game in a moment.
-client-lobby-go = Go to the game
-client-lobby-stay = Stay here
-client-lobby-stop = Stop looking
+client-lobby-play = Παίξε
+client-lobby-play-with = Παίξε με { $name }: { $times }
+client-lobby-here = Βρέθηκε αντίπαλος.
+client-lobby-here-soon = Βρέθηκε αντίπαλος. Σε λίγο μεταφέρεσαι στην παρτίδα.
+client-lobby-go = Στην παρτίδα
+client-lobby-stay = Μένω εδώ
+client-lobby-stop = Σταμάτα να ψάχνεις
 client-lobby-break = { $count ->
-    [one] You can look for an opponent again in { $count } minute.
-   *[other] You can look for an opponent again in { $count } minutes.
+    [one] Μπορείς να ψάξεις πάλι αντίπαλο σε { $count } λεπτό.
+   *[other] Μπορείς να ψάξεις πάλι αντίπαλο σε { $count } λεπτά.
 }
-client-lobby-register = Make an account
+client-lobby-register = Νέος λογαριασμός

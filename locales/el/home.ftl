@@ -31,19 +31,19 @@ home-offer-guide = Μαθαίνεται σε δύο λεπτά
 home-offer-guide-link = Παίξε τον οδηγό
 home-offer-rules-link = Διάβασε τους κανόνες
 home-offer-rated = Παρτίδες με βαθμολογία
-home-offer-rated-text = With an account, games against people can count for a rating.
+home-offer-rated-text = Με λογαριασμό, οι παρτίδες με ανθρώπους μπορούν να μετράνε για τη βαθμολογία.
 
-# Looking for an opponent.
-home-looking = Looking for a game
-home-lobby = Find an opponent
-home-lobby-stake = Played for
-home-lobby-how = Press one time or several. You play the next person who wants one of them.
-home-lobby-alone = Nobody else is looking just now. Meanwhile, if you like:
-home-lobby-computer = Play the computer
-home-lobby-days = Offer a game over days
-home-lobby-open = Open games
-home-lobby-none = Nobody waits for an opponent just now.
-home-lobby-player = Player
-home-lobby-rating = Rating
-home-lobby-time = Time
-home-lobby-for = Played for
+# Αναζήτηση αντιπάλου.
+home-looking = Αναζήτηση παρτίδας
+home-lobby = Βρες αντίπαλο
+home-lobby-stake = Είδος
+home-lobby-how = Πάτα έναν χρόνο ή περισσότερους. Θα παίξεις με όποιον θέλει πρώτος κάποιον από αυτούς.
+home-lobby-alone = Αυτή τη στιγμή δεν ψάχνει άλλος. Στο μεταξύ, αν θέλεις:
+home-lobby-computer = Παίξε με τον υπολογιστή
+home-lobby-days = Πρότεινε παρτίδα με μέρες ανά κίνηση
+home-lobby-open = Ανοιχτές προτάσεις
+home-lobby-none = Αυτή τη στιγμή δεν περιμένει κανείς αντίπαλο.
+home-lobby-player = Παίκτης
+home-lobby-rating = Βαθμολογία
+home-lobby-time = Χρόνος
+home-lobby-for = Είδος

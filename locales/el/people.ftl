@@ -1,89 +1,89 @@
-# The pages about people: a profile, somebody's games, the best players.
+# Οι σελίδες για ανθρώπους: το προφίλ, οι παρτίδες κάποιου, οι καλύτεροι παίκτες.
 
-people-guest-since = A guest since { $day }.
-people-member-since = A member since { $day }.
-people-bot-since = A bot since { $day }.
-people-closed = This account has been closed.
-people-watch = Watch the game being played
-people-challenge = Challenge
-people-follow = Follow
-people-unfollow = Stop following
-people-block = Block
-people-unblock = Unblock
-people-block-what = Whoever you block isn’t paired with you, can’t challenge you, and what they write isn’t shown to you.
-people-blocked-note = You have blocked this player. You won’t be paired, can’t be challenged, and don’t see what they write.
-people-report = Report
+people-guest-since = Επισκέπτης από τις { $day }.
+people-member-since = Μέλος από τις { $day }.
+people-bot-since = Bot από τις { $day }.
+people-closed = Αυτός ο λογαριασμός έκλεισε.
+people-watch = Δες την παρτίδα που παίζει τώρα
+people-challenge = Πρόκληση
+people-follow = Ακολούθησε
+people-unfollow = Μην ακολουθείς
+people-block = Μπλοκάρισμα
+people-unblock = Ξεμπλοκάρισμα
+people-block-what = Με όποιον μπλοκάρεις δεν πέφτεις αντίπαλος, δεν μπορεί να σου στείλει πρόκληση, και δεν βλέπεις όσα γράφει.
+people-blocked-note = Έχεις μπλοκάρει αυτόν τον παίκτη. Δεν πέφτετε αντίπαλοι, δεν μπορεί να σου στείλει πρόκληση, και δεν βλέπεις όσα γράφει.
+people-report = Αναφορά
 
-people-ratings = Ratings
-people-rating = Rating
-people-games = Games
-people-main-rating = Main rating
+people-ratings = Βαθμολογίες
+people-rating = Βαθμολογία
+people-games = Παρτίδες
+people-main-rating = Κύρια βαθμολογία
 people-graph-said = { $count ->
-    [one] The main rating after { $count } rated game: { $last }
-   *[other] The main rating over { $count } rated games: from { $first } to { $last }
+    [one] Η κύρια βαθμολογία μετά από { $count } παρτίδα με βαθμολογία: { $last }
+   *[other] Η κύρια βαθμολογία σε { $count } παρτίδες με βαθμολογία: από { $first } σε { $last }
 }
-people-graph-table = The same as a table
-people-day = Day
-people-game = Game
+people-graph-table = Το ίδιο σε πίνακα
+people-day = Ημέρα
+people-game = Παρτίδα
 
-people-head = Your games against each other
-people-results = Results
-people-as-red = As Red
-people-as-blue = As Blue
-people-as-both = Together
-people-opponents = Most frequent opponents
-people-last-games = Latest games
-people-all-games = All games
-people-no-games = No game has ended yet.
+people-head = Οι μεταξύ σας παρτίδες
+people-results = Αποτελέσματα
+people-as-red = Με τα Κόκκινα
+people-as-blue = Με τα Μπλε
+people-as-both = Συνολικά
+people-opponents = Πιο συχνοί αντίπαλοι
+people-last-games = Τελευταίες παρτίδες
+people-all-games = Όλες οι παρτίδες
+people-no-games = Δεν έχει τελειώσει ακόμα καμία παρτίδα.
 
-people-following = Players you follow
-people-following-none = Nobody yet. A player’s page has a button for it.
-people-blocking = Players you have blocked
+people-following = Παίκτες που ακολουθείς
+people-following-none = Κανείς ακόμα. Η σελίδα κάθε παίκτη έχει ένα κουμπί γι’ αυτό.
+people-blocking = Παίκτες που έχεις μπλοκάρει
 
-people-games-of = Games of { $name }
-people-filter-any = Any
-people-filter-result = Result
-people-filter-side = Colour
-people-filter-speed = Speed
-people-filter-rated = Kind
-people-filter-rated-yes = Rated
-people-filter-rated-no = Not rated
-people-filter-against = Opponent
-people-filter-unknown = Nobody is called that. Check the spelling, or leave it empty for all opponents.
-people-filter-show = Show
-people-no-such-games = No such game has ended yet.
-people-older = Older games
-people-newest = Newest games
+people-games-of = Παρτίδες: { $name }
+people-filter-any = Όλα
+people-filter-result = Αποτέλεσμα
+people-filter-side = Χρώμα
+people-filter-speed = Ρυθμός
+people-filter-rated = Είδος
+people-filter-rated-yes = Με βαθμολογία
+people-filter-rated-no = Χωρίς βαθμολογία
+people-filter-against = Αντίπαλος
+people-filter-unknown = Κανείς δεν λέγεται έτσι. Έλεγξε την ορθογραφία, ή άφησε το πεδίο κενό για όλους τους αντιπάλους.
+people-filter-show = Δείξε
+people-no-such-games = Δεν έχει τελειώσει ακόμα τέτοια παρτίδα.
+people-older = Παλαιότερες παρτίδες
+people-newest = Πιο πρόσφατες
 
-people-won = Won
-people-drawn = Drawn
-people-lost = Lost
-people-void = Called off
-people-won-red = Won as Red
-people-won-blue = Won as Blue
-people-drawn-red = Drawn as Red
-people-drawn-blue = Drawn as Blue
-people-lost-red = Lost as Red
-people-lost-blue = Lost as Blue
-people-void-red = Called off as Red
-people-void-blue = Called off as Blue
-people-computer = Computer, { $level }
-people-nameless = Somebody without a name
-people-speed-bullet = Bullet
-people-speed-blitz = Blitz
-people-speed-rapid = Rapid
-people-speed-correspondence = Correspondence
-people-speed-untimed = No clock
+people-won = Νίκη
+people-drawn = Ισοπαλία
+people-lost = Ήττα
+people-void = Ακυρώθηκε
+people-won-red = Νίκη με τα Κόκκινα
+people-won-blue = Νίκη με τα Μπλε
+people-drawn-red = Ισοπαλία με τα Κόκκινα
+people-drawn-blue = Ισοπαλία με τα Μπλε
+people-lost-red = Ήττα με τα Κόκκινα
+people-lost-blue = Ήττα με τα Μπλε
+people-void-red = Ακυρώθηκε, με τα Κόκκινα
+people-void-blue = Ακυρώθηκε, με τα Μπλε
+people-computer = Υπολογιστής, { $level }
+people-nameless = Κάποιος χωρίς όνομα
+people-speed-bullet = Αστραπιαίο
+people-speed-blitz = Μπλιτς
+people-speed-rapid = Γρήγορο
+people-speed-correspondence = Μέρες ανά κίνηση
+people-speed-untimed = Χωρίς ρολόι
 
-people-leaders = Players
-people-leaders-rule = Listed with at least { $games } rated games and a rating that is sure: one without a question mark.
-people-leaders-best = The best
-people-leaders-none = Nobody has played enough rated games yet. The first place is free.
-people-rank = Place
-people-player = Player
-people-players = Players
-people-distribution = Where everybody stands
+people-leaders = Παίκτες
+people-leaders-rule = Εδώ μπαίνει όποιος έχει τουλάχιστον { $games } παρτίδες με βαθμολογία και βέβαιη βαθμολογία: χωρίς ερωτηματικό.
+people-leaders-best = Οι καλύτεροι
+people-leaders-none = Κανείς δεν έχει παίξει ακόμα αρκετές παρτίδες με βαθμολογία. Η πρώτη θέση είναι ελεύθερη.
+people-rank = Σειρά
+people-player = Παίκτης
+people-players = Παίκτες
+people-distribution = Πού βρίσκεται ο καθένας
 people-distribution-said = { $count ->
-    [one] The rating of { $count } player
-   *[other] The ratings of { $count } players
+    [one] Η βαθμολογία { $count } παίκτη
+   *[other] Οι βαθμολογίες { $count } παικτών
 }
