@@ -212,8 +212,8 @@ client-lobby-casual = Φιλική
 client-lobby-ranked = Με βαθμολογία
 client-lobby-looking = Ψάχνεις αντίπαλο για { $times }.
 client-lobby-others = { $count ->
-    [one] Ψάχνει { $count } ακόμα.
-   *[other] Ψάχνουν { $count } ακόμα.
+    [one] Ψάχνει { $count } άτομο ακόμα.
+   *[other] Ψάχνουν { $count } άτομα ακόμα.
 }
 client-lobby-stands = Η πρότασή σου για παρτίδα με μέρες ανά κίνηση ισχύει δύο εβδομάδες, και όσο λείπεις.
 client-lobby-more = { $count ->
@@ -226,7 +226,7 @@ client-lobby-here = Βρέθηκε αντίπαλος.
 client-lobby-here-soon = Βρέθηκε αντίπαλος. Σε λίγο μεταφέρεσαι στην παρτίδα.
 client-lobby-go = Στην παρτίδα
 client-lobby-stay = Μένω εδώ
-client-lobby-stop = Σταμάτα να ψάχνεις
+client-lobby-stop = Τέλος αναζήτησης
 client-lobby-break = { $count ->
     [one] Μπορείς να ψάξεις πάλι αντίπαλο σε { $count } λεπτό.
    *[other] Μπορείς να ψάξεις πάλι αντίπαλο σε { $count } λεπτά.
