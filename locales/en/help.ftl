@@ -69,7 +69,7 @@ help-offers-rematch = After the game either player can ask for a rematch, up to 
 help-offers-computer = The computer takes no draw offers. It is always ready for a rematch.
 
 help-ratings = Ratings
-help-ratings-text = There are no ratings yet. No game on this site is rated at present.
+help-ratings-text = Ranked games between two accounts change both players' ratings (Glicko-2). A rating with a question mark is still a guess. Games against the computer, with a guest or of only a few moves change nothing, and of the same two players only some games a day count.
 
 help-seats = Your seat and its links
 help-seats-secret = When you start or join a game, your browser makes a secret that opens your seat, and keeps it. Whoever has the secret can move for you. That is why you need no account.

@@ -69,7 +69,7 @@ help-offers-rematch = Na de partij kan elke speler om revanche vragen, tot { $ti
 help-offers-computer = De computer neemt geen remise aan. Voor revanche is hij altijd te vinden.
 
 help-ratings = Rating
-help-ratings-text = Er zijn nog geen ratings. Op deze site telt op dit moment geen enkele partij voor een rating.
+help-ratings-text = Partijen met rating tussen twee accounts veranderen de rating van beide spelers (Glicko-2). Een rating met een vraagteken is nog een schatting. Partijen tegen de computer, met een gast of van maar een paar zetten veranderen niets, en van dezelfde twee spelers tellen maar enkele partijen per dag mee.
 
 help-seats = Je plek en de links daarbij
 help-seats-secret = Als je een partij begint of aan een partij meedoet, maakt je browser een geheime sleutel die jouw plek opent, en bewaart die. Wie de sleutel heeft, kan voor jou zetten. Daarom heb je geen account nodig.

@@ -69,7 +69,7 @@ help-offers-rematch = Depois da partida, qualquer um dos dois pode pedir revanch
 help-offers-computer = O computador não aceita propostas de empate. Para a revanche, está sempre pronto.
 
 help-ratings = Rating
-help-ratings-text = Ainda não há rating. Por enquanto, nenhuma partida neste site vale rating.
+help-ratings-text = As partidas valendo rating entre duas contas mudam o rating das duas pessoas (sistema Glicko-2). Um rating com ponto de interrogação ainda é uma estimativa. Partidas contra o computador, com visitantes ou com pouquíssimos lances não mudam nada, e entre as mesmas duas pessoas só algumas partidas por dia contam.
 
 help-seats = Seu lugar na partida e os links
 help-seats-secret = Quando você cria uma partida ou entra numa, seu navegador gera uma chave secreta que abre o seu lugar, e a guarda. Quem tem essa chave pode jogar por você. É por isso que você não precisa de conta.

@@ -69,7 +69,7 @@ help-offers-rematch = Đấu lại: hết ván, bên nào cũng có thể mời 
 help-offers-computer = Máy không nhận hòa, nhưng lúc nào cũng sẵn sàng đấu lại.
 
 help-ratings = Điểm xếp hạng
-help-ratings-text = Chưa có điểm xếp hạng. Hiện nay không ván nào trên trang web này được tính điểm.
+help-ratings-text = Ván tính điểm giữa hai tài khoản làm thay đổi điểm xếp hạng của cả hai người (hệ Glicko-2). Điểm có dấu hỏi mới chỉ là ước đoán. Ván với máy, ván với khách hay ván chỉ đi vài nước không thay đổi gì, và giữa cùng hai người thì mỗi ngày chỉ một số ván được tính.
 
 help-seats = Chỗ của bạn và các link
 help-seats-secret = Khi bạn mở ván hoặc vào ván, trình duyệt tạo một mã bí mật để mở chỗ của bạn và giữ lấy mã ấy. Ai có mã bí mật thì đi thay bạn được. Nhờ thế, bạn không cần tài khoản.
