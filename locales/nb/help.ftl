@@ -69,7 +69,7 @@ help-offers-rematch = Etter partiet kan begge spillerne be om omkamp, opptil { $
 help-offers-computer = Datamaskinen tar ikke imot remistilbud. Den er alltid klar for omkamp.
 
 help-ratings = Rating
-help-ratings-text = Partier med rating mellom to kontoer endrer ratingen til begge spillerne (Glicko-2). En rating med spørsmålstegn er fortsatt et anslag. Partier mot maskinen, med en gjest eller på bare noen få trekk endrer ingenting, og mellom de samme to spillerne teller bare noen partier om dagen.
+help-ratings-text = Partier med rating mellom to kontoer endrer ratingen til begge spillerne (Glicko-2). En rating med spørsmålstegn er fortsatt et anslag. Partier mot datamaskinen, mot en gjest eller på bare noen få trekk endrer ingenting, og mellom de samme to spillerne teller bare noen partier om dagen.
 
 help-seats = Plassen din og lenkene til den
 help-seats-secret = Når du starter eller blir med i et parti, lager nettleseren en hemmelig nøkkel som åpner plassen din, og tar vare på den. Den som har nøkkelen, kan gjøre trekk for deg. Derfor trenger du ingen konto.
