@@ -126,3 +126,7 @@ letters();
 vacation();
 showOthers();
 pushes();
+
+// Only on the page of somebody whom others can reach.
+const challenges = /** @type {HTMLElement | null} */ (document.querySelector('[data-part="challenges"]'));
+if (challenges !== null) import('./challenge/strip.js').then(({ mountStrip }) => mountStrip(challenges, text)).catch(() => {});

@@ -117,6 +117,15 @@
  * @typedef {{ seeks: OpenSeek[], more: number, looking: number }} Lobby All open seeks that are told of.
  * @typedef {{ seek: number, game: string, side: Side, time: Time, stake: Stake }} Paired
  *
+ * @typedef {{ to: string, time: Time, side: Side | 'random', stake: Stake }} NewChallenge
+ * @typedef {{ id: string, from: Player, to: Player, side: Side, time: Time, stake: Stake, expires: number }} Challenge
+ *   The side is the challenger's; `expires` is ms since 1970.
+ * @typedef {{ sent: Challenge[], received: Challenge[] }} Challenges
+ * @typedef {{ t: 'challenge' } & Challenge
+ *   | { t: 'challenge-cancelled', id: string } | { t: 'challenge-declined', id: string }
+ *   | { t: 'game-start', game: string } | { t: 'game-end', game: string } | { t: 'your-turn', game: string }
+ *   | { t: 'bye', retry_ms: number }} UserEvent What a user hears of without following a game; of games, what is used.
+ *
  * @typedef {{ kind: 'computer', level: number } | { kind: 'friend' }} Opponent
  * @typedef {object} CreateGame
  * @property {string} secret

@@ -51,7 +51,7 @@ fn pseudo() -> &'static Catalogue {
 }
 
 /// The files of each language: every folder in `locales/` has the same ones.
-fn sources(lang: Lang) -> [(&'static str, &'static str); 15] {
+fn sources(lang: Lang) -> [(&'static str, &'static str); 16] {
     macro_rules! folder {
         ($code:literal) => {
             folder!(
@@ -67,6 +67,7 @@ fn sources(lang: Lang) -> [(&'static str, &'static str); 15] {
                 "preferences.ftl",
                 "account.ftl",
                 "bots.ftl",
+                "challenge.ftl",
                 "correspondence.ftl",
                 "order.ftl",
                 "watch.ftl",

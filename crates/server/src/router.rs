@@ -69,6 +69,7 @@ fn games() -> Router<Arc<App>> {
         .route("/game/{game}", get(visit::front::game))
         .route("/{lang}/games/mine", get(visit::mine::mine))
         .route("/{lang}/game/{game}", get(visit::game::game))
+        .route("/{lang}/challenge/{name}", get(visit::challenge::challenge))
         .route("/{lang}/tv", get(visit::tv::tv))
         .route("/{lang}/games", get(visit::games::games))
         .route("/{lang}/@/{name}/now", get(visit::playing::playing))

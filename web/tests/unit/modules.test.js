@@ -35,6 +35,10 @@ test('the pages about accounts preload what their script imports', () => {
   assert.deepEqual(preloaded('ACCOUNT_MODULES'), closure('js/account.js'));
 });
 
+test('so does the page that challenges somebody', () => {
+  assert.deepEqual(preloaded('CHALLENGE_MODULES'), closure('js/challenge.js'));
+});
+
 test('so do the pages for watching', () => {
   assert.deepEqual(preloaded('TV_MODULES'), closure('js/tv.js'));
   assert.deepEqual(preloaded('GAMES_MODULES'), closure('js/games.js'));

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::people::failed;
 
 pub(crate) use answer::{accept, end};
-pub(crate) use offer::offer;
+pub(crate) use offer::{named, offer};
 
 /// How many may stand at once: from one user, and to one.
 pub(crate) const LIMITS: ChallengeLimits = ChallengeLimits { sent: 10, received: 20 };

@@ -77,7 +77,10 @@ async fn add(app: &App, challenge: Challenge) -> Result<(), Why> {
 }
 
 /// Somebody who is here to be challenged.
-async fn named(app: &App, name: &str) -> Result<User, Why> {
+///
+/// # Errors
+/// [`Why::UnknownUser`], [`Why::Internal`].
+pub(crate) async fn named(app: &App, name: &str) -> Result<User, Why> {
     if name.len() > NAME_BYTES_MAX {
         return Err(Why::UnknownUser);
     }

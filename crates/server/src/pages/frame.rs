@@ -39,6 +39,12 @@ impl Frame<'_> {
         self.who.view(&self.path, self.lang)
     }
 
+    /// What of a challenge is filled in by the browser: `{name}` and the like.
+    pub(super) fn challenge_from(&self) -> String {
+        let names = [("name", "{name}"), ("time", "{time}"), ("stake", "{stake}"), ("side", "{side}")];
+        self.lang.text_with("challenge-from", &names.map(|(name, place)| (name, place.into())))
+    }
+
     /// This page's path in `lang`.
     pub(super) fn address(&self, lang: &Lang) -> String {
         format!("/{lang}/{}", self.path)

@@ -61,7 +61,7 @@ impl HomePage<'_> {
 }
 
 /// What a friend can be invited to; the first is the default.
-const TIMES: &[Time] = &[
+pub(super) const TIMES: &[Time] = &[
     Time::Untimed,
     Time::Increment { base: 3 * 60_000, increment: 2_000 },
     Time::Increment { base: 5 * 60_000, increment: 3_000 },
@@ -75,7 +75,7 @@ const TIMES: &[Time] = &[
 ];
 
 /// What one can be paired at by one press.
-const QUICK: &[Time] = &[
+pub(super) const QUICK: &[Time] = &[
     Time::Increment { base: 60_000, increment: 0 },
     Time::Increment { base: 2 * 60_000, increment: 1_000 },
     Time::Increment { base: 3 * 60_000, increment: 2_000 },

@@ -4,6 +4,7 @@
 mod about;
 mod account;
 mod board;
+mod challenge;
 mod contents;
 mod data;
 mod diagram;
@@ -33,6 +34,7 @@ mod who;
 mod words;
 
 pub(crate) use account::{AccountPage, Ask, AskPage, BotsPage, Done, Flaw, Note, RegisterPage, SignInPage};
+pub(crate) use challenge::{ChallengePage, OnlyCasual, Preset};
 pub(crate) use error::ErrorPage;
 pub(crate) use game::GamePage;
 pub(crate) use games::GamesPage;

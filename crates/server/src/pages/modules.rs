@@ -13,6 +13,7 @@ pub(super) fn of(entry: &str) -> &'static [&'static str] {
         "js/account.js" => ACCOUNT_MODULES,
         "js/preferences-page.js" => PREFERENCES_MODULES,
         "js/mine.js" => MINE_MODULES,
+        "js/challenge.js" => CHALLENGE_MODULES,
         _ => {
             debug_assert!(false, "no list of modules for {entry}");
             &[]
@@ -44,6 +45,18 @@ const MINE_MODULES: &[&str] = &[
     "js/push.js",
     "js/seats.js",
     "js/storage.js",
+    "js/text.js",
+];
+
+/// The same for challenging somebody.
+const CHALLENGE_MODULES: &[&str] = &[
+    "js/address.js",
+    "js/challenge.js",
+    "js/challenge/ask.js",
+    "js/challenge/follow.js",
+    "js/dom.js",
+    "js/net/http.js",
+    "js/net/patience.js",
     "js/text.js",
 ];
 

@@ -34,6 +34,11 @@ impl<'a> Who<'a> {
         matches!(self, Who::Account(_))
     }
 
+    /// Whether it is somebody whom others can reach.
+    pub(super) fn is_known(self) -> bool {
+        matches!(self, Who::Guest(_) | Who::Account(_))
+    }
+
     /// On the page of this path below its language.
     pub(super) fn view(self, path: &str, lang: Lang) -> Option<WhoView> {
         let named = |key, name: &str| lang.text_with(key, &[("name", name.into())]);

@@ -2,6 +2,7 @@
 //! picture in `pictures/`. Reading creates nothing: no row, no cookie.
 
 pub(crate) mod account;
+pub(crate) mod challenge;
 pub(crate) mod front;
 pub(crate) mod game;
 pub(crate) mod games;

@@ -4,6 +4,7 @@
 
 mod accounts;
 mod backup;
+mod challenge;
 mod chat;
 mod computer;
 mod correspondence;

@@ -110,7 +110,7 @@ pub(super) fn record_address(name: &str, lang: Lang) -> String {
 }
 
 /// A name as a part of an address.
-pub(super) fn encoded(name: &str) -> String {
+pub(in crate::pages) fn encoded(name: &str) -> String {
     percent_encoding::utf8_percent_encode(name, percent_encoding::NON_ALPHANUMERIC).to_string()
 }
 

@@ -1,0 +1,15 @@
+challenge-title = Πρόκληση προς: { $name }
+challenge-lead = Η πρόκληση προς { $name } φτάνει αμέσως και ισχύει δέκα λεπτά, ή τρεις μέρες αν η παρτίδα παίζεται σε μέρες.
+challenge-stake = Είδος παρτίδας
+challenge-untimed = Μια παρτίδα χωρίς ρολόι δεν αλλάζει τη βαθμολογία.
+challenge-only-guest = Για παρτίδες με βαθμολογία χρειάζεσαι λογαριασμό. Αυτή θα ήταν φιλική παρτίδα.
+challenge-only-other = Δεν υπάρχει λογαριασμός με το όνομα { $name }, γι' αυτό η παρτίδα είναι φιλική.
+challenge-only-bot = Τα μποτ παίζουν μόνο φιλικές παρτίδες.
+challenge-send = Αποστολή της πρόκλησης
+challenge-waiting = Περιμένουμε απάντηση από: { $name }.
+challenge-withdraw = Απόσυρση
+challenge-withdrawn = Η πρόκληση αποσύρθηκε.
+challenge-declined = Η πρόκληση απορρίφθηκε ({ $name }).
+challenge-lapsed = Δεν ήρθε απάντηση εγκαίρως ({ $name }).
+challenge-strip = Προκλήσεις για σένα
+challenge-from = Πρόκληση από: { $name }. { $time }, { $stake }. Παίζεις με τα { $side }.

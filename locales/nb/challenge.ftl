@@ -1,0 +1,15 @@
+challenge-title = Utfordre { $name }
+challenge-lead = { $name } får beskjed og kan godta i ti minutter, eller i tre dager hvis partiet går over flere dager.
+challenge-stake = Type parti
+challenge-untimed = Et parti uten klokke endrer ingen rating.
+challenge-only-guest = Partier med rating krever konto. Dette blir et parti uten rating.
+challenge-only-other = { $name } har ikke konto, så dette blir et parti uten rating.
+challenge-only-bot = En robot spiller bare partier uten rating.
+challenge-send = Send utfordringen
+challenge-waiting = Venter på svar fra { $name }.
+challenge-withdraw = Trekk tilbake
+challenge-withdrawn = Utfordringen er trukket tilbake.
+challenge-declined = { $name } har avslått.
+challenge-lapsed = { $name } svarte ikke i tide.
+challenge-strip = Utfordringer til deg
+challenge-from = { $name } utfordrer deg: { $time }, { $stake }. Din farge: { $side }.

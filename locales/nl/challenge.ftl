@@ -1,0 +1,15 @@
+challenge-title = { $name } uitdagen
+challenge-lead = { $name } krijgt bericht en kan tien minuten lang accepteren, of drie dagen bij een partij over dagen.
+challenge-stake = Soort partij
+challenge-untimed = Een partij zonder klok verandert geen rating.
+challenge-only-guest = Voor partijen met rating heb je een account nodig. Dit wordt een vriendschappelijke partij.
+challenge-only-other = { $name } heeft geen account, dus dit is een vriendschappelijke partij.
+challenge-only-bot = Een bot speelt alleen vriendschappelijke partijen.
+challenge-send = Uitdaging versturen
+challenge-waiting = Wachten op antwoord van { $name }.
+challenge-withdraw = Intrekken
+challenge-withdrawn = De uitdaging is ingetrokken.
+challenge-declined = { $name } heeft geweigerd.
+challenge-lapsed = { $name } heeft niet op tijd geantwoord.
+challenge-strip = Uitdagingen voor jou
+challenge-from = { $name } daagt je uit: { $time }, { $stake }. Jouw kleur: { $side }.

@@ -1,0 +1,15 @@
+challenge-title = Desafiar { $name }
+challenge-lead = { $name } recebe um aviso e pode aceitar em até dez minutos; em até três dias, se a partida for de dias por lance.
+challenge-stake = Tipo de partida
+challenge-untimed = Uma partida sem relógio não muda o rating.
+challenge-only-guest = Para jogar valendo rating é preciso ter conta. Esta seria uma partida amistosa.
+challenge-only-other = { $name } não tem conta; por isso, a partida é amistosa.
+challenge-only-bot = Bots jogam só partidas amistosas.
+challenge-send = Enviar o desafio
+challenge-waiting = Esperando a resposta de { $name }.
+challenge-withdraw = Retirar
+challenge-withdrawn = O desafio foi retirado.
+challenge-declined = { $name } recusou.
+challenge-lapsed = { $name } não respondeu a tempo.
+challenge-strip = Desafios para você
+challenge-from = Desafio de { $name }: { $time }, { $stake }. Você joga de { $side }.

@@ -1,0 +1,15 @@
+challenge-title = Thách đấu { $name }
+challenge-lead = { $name } sẽ được báo và có mười phút để đồng ý; với ván tính theo ngày thì có ba ngày.
+challenge-stake = Loại ván
+challenge-untimed = Ván không tính giờ không làm đổi điểm.
+challenge-only-guest = Muốn chơi ván tính điểm thì cần có tài khoản. Ván này sẽ là ván giao hữu.
+challenge-only-other = { $name } không có tài khoản nên đây là ván giao hữu.
+challenge-only-bot = Bot chỉ chơi ván giao hữu.
+challenge-send = Gửi lời thách đấu
+challenge-waiting = Đang chờ { $name } trả lời.
+challenge-withdraw = Rút lại
+challenge-withdrawn = Đã rút lại lời thách đấu.
+challenge-declined = { $name } đã từ chối.
+challenge-lapsed = { $name } không trả lời kịp.
+challenge-strip = Lời thách đấu gửi đến bạn
+challenge-from = { $name } thách đấu bạn: { $time }, { $stake }. Bạn cầm quân { $side }.
