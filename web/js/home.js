@@ -165,7 +165,7 @@ async function followNow() {
   }
 }
 
-if (hasSeats() || document.querySelector('.top .who') !== null) import('./resume.js').then(({ offerToResume }) => offerToResume()).catch(() => {});
+if (hasSeats() || document.querySelector('.top .me') !== null) import('./resume.js').then(({ offerToResume }) => offerToResume()).catch(() => {});
 
 // Only on the page of somebody whom others can reach.
 const challenges = /** @type {HTMLElement | null} */ (document.querySelector('[data-part="challenges"]'));

@@ -1,4 +1,4 @@
-/** On the home page: the way back to the games that wait for us, or to one that is not over. */
+/** On the home page: the way back to the game that waits for us, to the list if there are several, or to one that is not over. */
 
 import { gameAddress } from './address.js';
 import { part } from './dom.js';
@@ -12,15 +12,18 @@ const LOOKED_UP_MAX = 3;
 
 export async function offerToResume() {
   // Whoever has neither a name here nor a seat has no games: nothing is asked.
-  const known = document.querySelector('.top .who') !== null || unfinished().length > 0;
+  const known = document.querySelector('.top .me') !== null || unfinished().length > 0;
   const waiting = known ? (await countMine()).value?.my_turn ?? 0 : 0;
-  if (waiting > 0) return offer(`/${location.pathname.split('/')[1]}/games/mine`, pageText()('client-games-wait', { count: waiting }));
+  const words = waiting > 0 ? pageText()('client-games-wait', { count: waiting }) : undefined;
+  const list = `/${location.pathname.split('/')[1]}/games/mine`;
+  if (waiting > 1) return offer(list, words);
   for (const game of unfinished().slice(0, LOOKED_UP_MAX)) {
     const { value, problem } = await getGame(game);
     if (value === null && problem?.why === 'unknown-game') forgetSeat(game);
     else if (value !== null && value.state.end !== null) markOver(game);
-    else if (value !== null) return offer(gameAddress(game));
+    else if (value !== null && (waiting === 0 || value.state.turn === value.you)) return offer(gameAddress(game), words);
   }
+  if (waiting > 0) offer(list, words);
 }
 
 /** @param {string} address @param {string} [words] in place of those that the page has */

@@ -50,7 +50,8 @@ house.test('games that wait for one come first, and are counted', async (invite)
   await red.goto('/en/');
   await until(async () => assert.equal(await red.part('resume').innerText(), '1 game waits for you'));
   await red.part('resume').click();
-  await red.page.waitForURL(/\/en\/games\/mine$/);
+  await red.page.waitForURL(`**${address}`);
+  await red.goto('/en/games/mine');
   assert.equal(await red.part('list-mine').locator(`a[href="${address}"]`).count(), 1);
   assert.match(await red.part('list-mine').innerText(), /Time left: [45]/);
   await blue.goto('/en/games/mine');
