@@ -165,10 +165,10 @@ async function followNow() {
   }
 }
 
-if (hasSeats() || document.querySelector('.top .me') !== null) import('./resume.js').then(({ offerToResume }) => offerToResume()).catch(() => {});
 
 // Only on the page of somebody whom others can reach.
 const challenges = /** @type {HTMLElement | null} */ (document.querySelector('[data-part="challenges"]'));
+if (hasSeats() || challenges !== null) import('./resume.js').then(({ offerToResume }) => offerToResume()).catch(() => {});
 if (challenges !== null) import('./challenge/strip.js').then(({ mountStrip }) => mountStrip(challenges, text)).catch(() => {});
 
 function hasSeats() {

@@ -12,7 +12,7 @@ const LOOKED_UP_MAX = 3;
 
 export async function offerToResume() {
   // Whoever has neither a name here nor a seat has no games: nothing is asked.
-  const known = document.querySelector('.top .me') !== null || unfinished().length > 0;
+  const known = document.querySelector('[data-part="challenges"]') !== null || unfinished().length > 0;
   const waiting = known ? (await countMine()).value?.my_turn ?? 0 : 0;
   const words = waiting > 0 ? pageText()('client-games-wait', { count: waiting }) : undefined;
   const list = `/${location.pathname.split('/')[1]}/games/mine`;

@@ -77,7 +77,7 @@ house.test('a page that was kept since yesterday does not tell of yesterday', as
 /** @param {Visitor} visitor */
 async function isUnknown({ part }) {
   const read = await part('now').ariaSnapshot();
-  assert.equal(read.match(/not known just now/g)?.length, 2, read);
+  assert.equal(read.match(/not known just now/g)?.length, 3, read);
   assert.doesNotMatch(read, /definition: "?\d|link/);
   assert.match(read, /can't be found out/);
   assert.ok(await part('now').getByText('—').first().isVisible());

@@ -86,7 +86,7 @@ house.test('the first Tab leads past the header to the board, on the same page',
   await red.page.evaluate(() => { Reflect.set(window, 'same', true); });
   await red.page.keyboard.press('Tab');
   await red.page.keyboard.press('Enter');
-  await red.page.waitForURL(/#main$/);
+  await red.page.waitForURL(/#board$/);
   await red.page.keyboard.press('Tab');
   assert.match(await red.board.focused() ?? 'nothing', /^[a-g][1-7]$/);
   assert.equal(await red.page.evaluate(() => Reflect.get(window, 'same')), true);

@@ -16,7 +16,7 @@ house.test('the front door leads to the reader\'s language, the menu to the same
   const watcher = await invite();
   await watcher.goto(`/en/game/${red.game}`);
   await watcher.toRead(/^Red to move$/);
-  await watcher.page.locator('summary').click();
+  await watcher.page.locator('.menu > summary').click();
   await watcher.page.getByRole('link', { name: 'Português' }).click();
   await watcher.page.waitForURL(`**/pt/game/${red.game}`);
   await watcher.toRead(/^Vez de Vermelho|Vermelho/);
@@ -31,14 +31,14 @@ house.test('dark and light are chosen for good, and there before anything is dra
   await guest.goto('/en/');
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
-  await page.locator('summary').click();
+  await page.locator('.menu > summary').click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   const dark = await paper();
   assert.notEqual(dark, light);
   await page.reload();
   assert.equal(await page.evaluate(() => Reflect.get(window, 'early')), 'dark');
   assert.equal(await paper(), dark);
-  await page.locator('summary').click();
+  await page.locator('.menu > summary').click();
   await page.getByRole('radio', { name: 'As the system' }).check();
   assert.equal(await paper(), light);
 });

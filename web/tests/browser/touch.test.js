@@ -145,7 +145,7 @@ house.test('a finger on the board is the board\'s: no menu, no selection, no way
   const press = async (/** @type {import('playwright-core').Locator} */ where) => { await finger.down(await middle(where)); await finger.up(); };
   // Chromium makes no long press of a finger without a screen; what makes it one is refused here.
   await press(board.cell('a7'));
-  await press(part('player-top').locator('.name'));
+  await press(part('player-top').locator('.count'));
   await until(async () => assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'prevented')), [true, false]));
   const styles = await board.root.evaluate((root) => { const { touchAction, userSelect } = getComputedStyle(root); return { touchAction, userSelect }; });
   assert.deepEqual(styles, { touchAction: 'none', userSelect: 'none' });
@@ -206,8 +206,11 @@ house.test('upright, nothing lies under the notch or the bar at the bottom', asy
   assert.ok((await boxOf(red, '.top')).y >= 47);
   const last = red.page.locator('footer a').last();
   await last.scrollIntoViewIfNeeded();
-  await red.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  assert.ok((await boxOf(red, 'footer ul')).bottom <= 640 - 34);
+  // What stands beside the board may still be growing.
+  await until(async () => {
+    await red.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    assert.ok((await boxOf(red, 'footer ul')).bottom <= 640 - 34);
+  });
 });
 
 house.test('the screen stays lit for a player while the clock decides, and for nobody else', async (invite) => {

@@ -12,7 +12,7 @@ export const WEIGHTS = {
   home: { kilobytes: 60, requests: 10 },
   rules: { kilobytes: 70, requests: 24 },
   guide: { kilobytes: 70, requests: 30 },
-  game: { kilobytes: 70, requests: 52 },
+  game: { kilobytes: 90, requests: 60 },
 };
 
 /**
