@@ -45,6 +45,16 @@ impl Frame<'_> {
         self.lang.text_with("challenge-from", &names.map(|(name, place)| (name, place.into())))
     }
 
+    /// The name of what the first link leads to, past the header.
+    pub(super) fn main(&self) -> &'static str {
+        "main"
+    }
+
+    /// The same where there is a board: past the names beside it too.
+    pub(super) fn board(&self) -> &'static str {
+        "board"
+    }
+
     /// This page's path in `lang`.
     pub(super) fn address(&self, lang: &Lang) -> String {
         format!("/{lang}/{}", self.path)

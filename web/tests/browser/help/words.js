@@ -1,5 +1,8 @@
 /** The words of a page: everything that can be read on it or is read aloud. */
 
+/** What guests are called, in every language. */
+const GUEST = /^[A-Z][a-z]+ [A-Z][a-z]+ \d+$/;
+
 /** @param {import('playwright-core').Page} page @returns {Promise<string[]>} */
 export async function wordsOf(page) {
   return await page.evaluate(() => {
@@ -14,7 +17,7 @@ export async function wordsOf(page) {
       else for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-roledescription']) found.add(node.getAttribute(name) ?? '');
     }
     return [...found].map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}{2}/u.test(text));
-  });
+  }).then((words) => words.filter((text) => !GUEST.test(text)));
 }
 
 /** A key of the catalogues that was shown in place of its text. @param {string} text */
