@@ -16,7 +16,7 @@ const MARKS_MAX: usize = 2;
 
 /// What somebody is called: an account's name as [`check`] lets it pass, or one that [`made_up`] has given.
 ///
-/// [`made_up`]: super::made_up
+/// [`made_up`]: super::made_up()
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name(String);
 
