@@ -4,6 +4,7 @@
 //! other by plain relative paths, and a browser may keep every file for ever.
 
 mod comments;
+mod imports;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -33,6 +34,8 @@ pub(crate) struct Asset {
 pub(crate) struct Assets {
     base: String,
     files: BTreeMap<String, Arc<Asset>>,
+    /// For each page's script, all that it imports.
+    modules: BTreeMap<String, Vec<String>>,
     worker: String,
     farewell: String,
 }
@@ -49,6 +52,7 @@ impl Assets {
         files.insert("site.css".to_owned(), stylesheet());
         files.insert("js/generated/geometry.js".to_owned(), geometry().into_bytes());
         let hash = content_hash(&files);
+        let modules = modules(&files);
         let files = files
             .into_iter()
             .map(|(path, data)| {
@@ -57,7 +61,7 @@ impl Assets {
             })
             .collect();
         let farewell = plain_script(&text_of(FAREWELL));
-        Assets { base: format!("/assets/{hash}"), files, worker: worker(), farewell }
+        Assets { base: format!("/assets/{hash}"), files, modules, worker: worker(), farewell }
     }
 
     /// Where all of them lie: `/assets/{hash}`.
@@ -84,6 +88,13 @@ impl Assets {
     pub fn url(&self, path: &str) -> String {
         debug_assert!(self.files.contains_key(path), "no such asset: {path}");
         format!("{}/{path}", self.base)
+    }
+
+    /// The script of a page and what it imports, the imports of those included: to be loaded all at once instead of
+    /// one after the other.
+    pub fn modules(&self, entry: &str) -> &[String] {
+        debug_assert!(self.modules.contains_key(entry), "no page's script: {entry}");
+        self.modules.get(entry).map_or(&[], Vec::as_slice)
     }
 
     /// The text of every script.
@@ -115,6 +126,15 @@ impl Asset {
             (self.plain.clone(), None)
         }
     }
+}
+
+/// What the script of each page imports. Pages' scripts lie in `js` itself, their modules mostly below it.
+fn modules(files: &BTreeMap<String, Vec<u8>>) -> BTreeMap<String, Vec<String>> {
+    let texts =
+        files.iter().filter_map(|(path, data)| Some((path.as_str(), std::str::from_utf8(data).ok()?)));
+    let imports = imports::imports(texts.filter(|(path, _)| path.ends_with(".js")));
+    let entries = imports.keys().filter(|path| path.matches('/').count() == 1);
+    entries.map(|&entry| (entry.to_owned(), imports::closure(&imports, entry))).collect()
 }
 
 /// A file as it is sent: a script without its comments.

@@ -2,7 +2,6 @@ use i18n::Lang;
 
 use super::data;
 use super::map::Place;
-use super::modules;
 use super::structured::About;
 use super::who::{Who, WhoView};
 use crate::assets::Assets;
@@ -71,7 +70,7 @@ impl Frame<'_> {
 
     /// The addresses of what a page's script imports.
     pub(super) fn modules(&self, entry: &str) -> impl Iterator<Item = String> {
-        modules::of(entry).iter().map(|path| self.assets.url(path))
+        self.assets.modules(entry).iter().map(|path| self.assets.url(path))
     }
 
     /// What a search engine shows as the page's name; a game's page says its own.

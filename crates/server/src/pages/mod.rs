@@ -18,7 +18,6 @@ mod home;
 mod lesson;
 mod map;
 mod mine;
-mod modules;
 mod now;
 mod offline;
 mod order;
