@@ -8,7 +8,8 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_c
 use axum::extract::{Extension, OriginalUri, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::SinkExt;
+use futures_util::stream::FuturesUnordered;
+use futures_util::{SinkExt, StreamExt};
 use protocol::{MESSAGE_BYTES_MAX, Why};
 
 use super::allowance::{Allowance, MESSAGES, PATIENCE};
@@ -80,9 +81,8 @@ async fn run(socket: WebSocket, app: Arc<App>, me: Me, lease: Lease) {
         patience: Allowance::new(PATIENCE, now),
         lag: Lag::default(),
         heard: now,
-        lease,
     };
-    let why = connection.serve(&app, &mut waiting).await;
+    let why = connection.serve(&app, &mut waiting, lease).await;
     connection.client.leave(&app).await;
     end(&mut connection.socket, &mut waiting, why).await;
     metrics::gauge!("ataxx_sockets").decrement(1);
@@ -96,20 +96,21 @@ struct Connection {
     patience: Allowance,
     lag: Lag,
     heard: Instant,
-    /// How long its user may go on by it.
-    lease: Lease,
 }
 
 impl Connection {
-    async fn serve(&mut self, app: &App, waiting: &mut Waiting) -> End {
+    /// `lease` says how long its user may go on by it.
+    async fn serve(&mut self, app: &App, waiting: &mut Waiting, mut lease: Lease) -> End {
         let mut look = tokio::time::interval(LOOK);
         // One for all turns: every new one is put in, and taken from, a list that all connections share.
         let stopping = app.stopping.cancelled();
         tokio::pin!(stopping);
+        // The same; and it is asked only once it has been woken, since asking takes a lock that all share.
+        let mut signed_out: FuturesUnordered<_> = std::iter::once(lease.over()).collect();
         loop {
             let ended = tokio::select! {
                 () = &mut stopping => Some(End::Stopping),
-                () = self.lease.over() => Some(End::SignedOut),
+                Some(()) = signed_out.next() => Some(End::SignedOut),
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.hear(app, message).await,
                     Some(Err(error)) => Some(End::of(error)),

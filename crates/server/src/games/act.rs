@@ -135,6 +135,7 @@ impl Room {
     /// Everybody here is told what the players are called now; in the game nothing has changed.
     pub(super) async fn renamed(&mut self) {
         self.look_who_sits().await;
+        self.look_what_was_said().await;
         let (session, now) = (&self.session, self.now());
         let update = view::update(self.id, session, session, &[], Some(&self.seated), now);
         self.viewers.tell(&encode(&FromServer::Update(update)));

@@ -110,28 +110,32 @@ impl Room {
         }
     }
 
-    /// An administrator has hidden a line: whoever has it is told it anew, without its words.
-    pub(super) async fn hidden(&mut self, room: ChatRoom, number: u32) {
-        let lines = match self.games.0.store.lines(self.id, NEWEST).await {
-            Ok(lines) => lines,
+    /// Reads the lines anew: one was hidden, or somebody has another name.
+    pub(super) async fn look_what_was_said(&mut self) {
+        match self.games.0.store.lines(self.id, NEWEST).await {
+            Ok(lines) => self.chat = Chat::new(lines),
             Err(error) => {
                 refusal::of_store(&error);
-                return;
             }
-        };
-        let hidden = lines.iter().find(|line| (line.room, line.number) == (stored(room), number));
-        if let Some(line) = hidden {
-            let told = FromServer::Said { game: self.id.to_string(), line: said(line, &self.seated) };
-            self.viewers.tell_room(room, &encode(&told));
         }
-        self.chat = Chat::new(lines);
+    }
+
+    /// An administrator has hidden a line: whoever has it is told it anew, without its words.
+    pub(super) async fn hidden(&mut self, room: ChatRoom, number: u32) {
+        self.look_what_was_said().await;
+        let hidden = self.chat.0.iter().find(|line| (line.room, line.number) == (stored(room), number));
+        // Not from a chat that could not be read: it still has the words.
+        if let Some(line) = hidden.filter(|line| line.hidden_by.is_some()) {
+            let message = FromServer::Said { game: self.id.to_string(), line: said(line, &self.seated) };
+            self.viewers.tell_room(room, &encode(&message));
+        }
     }
 
     fn hear(&mut self, line: ChatLine) {
-        let room = if line.room == store::ChatRoom::Players { ChatRoom::Players } else { ChatRoom::Watchers };
-        let told = FromServer::Said { game: self.id.to_string(), line: said(&line, &self.seated) };
+        let room = told(line.room);
+        let message = FromServer::Said { game: self.id.to_string(), line: said(&line, &self.seated) };
         self.chat.push(line);
-        self.viewers.tell_room(room, &encode(&told));
+        self.viewers.tell_room(room, &encode(&message));
     }
 }
 
@@ -156,6 +160,13 @@ fn stored(room: ChatRoom) -> store::ChatRoom {
     }
 }
 
+fn told(room: store::ChatRoom) -> ChatRoom {
+    match room {
+        store::ChatRoom::Players => ChatRoom::Players,
+        store::ChatRoom::Watchers => ChatRoom::Watchers,
+    }
+}
+
 /// A line in the words of the wire.
 fn said(line: &ChatLine, seated: &BySide<Option<Seated>>) -> Line {
     let sits = |side: &Side| seated[*side].as_ref().is_some_and(|seated| seated.user == line.user);
@@ -167,7 +178,7 @@ fn said(line: &ChatLine, seated: &BySide<Option<Seated>>) -> Line {
         }
     };
     Line {
-        room: if line.room == store::ChatRoom::Players { ChatRoom::Players } else { ChatRoom::Watchers },
+        room: told(line.room),
         number: line.number,
         at: line.at.0,
         name: line.name.clone(),

@@ -50,9 +50,9 @@ pub(crate) struct Moment {
     pub playing: InPlay,
 }
 
-/// Who is connected.
+/// Who is connected, to the site or to one game.
 #[derive(Debug, Default)]
-struct People {
+pub(super) struct People {
     /// Connections of each user.
     users: HashMap<PlayerId, u32>,
     /// Connections of people without a name.
@@ -92,14 +92,14 @@ impl Drop for Connected {
 }
 
 impl People {
-    fn come(&mut self, user: Option<PlayerId>) {
+    pub(super) fn come(&mut self, user: Option<PlayerId>) {
         match user {
             Some(user) => *self.users.entry(user).or_default() += 1,
             None => self.nameless += 1,
         }
     }
 
-    fn go(&mut self, user: Option<PlayerId>) {
+    pub(super) fn go(&mut self, user: Option<PlayerId>) {
         let Some(user) = user else {
             self.nameless -= 1;
             return;
@@ -113,7 +113,7 @@ impl People {
     }
 
     /// A user counts once.
-    fn count(&self) -> u32 {
+    pub(super) fn count(&self) -> u32 {
         u32::try_from(self.users.len()).unwrap_or(u32::MAX).saturating_add(self.nameless)
     }
 }

@@ -10,6 +10,7 @@ use protocol::ChatRoom;
 use tokio_util::task::TaskTracker;
 
 use super::crowd::Crowd;
+use super::now::People;
 use super::{ConnectionId, Outbox};
 
 /// Watchers that are named; the others are counted.
@@ -28,8 +29,8 @@ pub(super) struct Watcher {
 pub(super) struct Viewers {
     players: Vec<(ConnectionId, Side, Outbox)>,
     watchers: HashMap<ConnectionId, (Watcher, Arc<Outbox>)>,
-    /// How many connections each user among them has: two windows are one watcher.
-    windows: HashMap<PlayerId, usize>,
+    /// Who they are: two windows of a user are one watcher.
+    people: People,
     crowd: Crowd,
     tasks: TaskTracker,
 }
@@ -37,8 +38,8 @@ pub(super) struct Viewers {
 impl Viewers {
     /// `tasks` are those that must end before the process does.
     pub fn new(tasks: TaskTracker) -> Viewers {
-        let (players, watchers, windows) = (Vec::new(), HashMap::new(), HashMap::new());
-        Viewers { players, watchers, windows, crowd: Crowd::default(), tasks }
+        let (players, watchers, people) = (Vec::new(), HashMap::new(), People::default());
+        Viewers { players, watchers, people, crowd: Crowd::default(), tasks }
     }
 
     /// Adds a player's connection, or gives a known one this seat.
@@ -50,9 +51,7 @@ impl Viewers {
     /// Adds a connection that looks on.
     pub fn watch(&mut self, connection: ConnectionId, watcher: Watcher, outbox: Outbox) {
         self.remove(connection);
-        if let Some(user) = watcher.user {
-            *self.windows.entry(user).or_default() += 1;
-        }
+        self.people.come(watcher.user);
         let outbox = Arc::new(outbox);
         self.crowd.come(&self.tasks, &outbox);
         self.watchers.insert(connection, (watcher, outbox));
@@ -61,14 +60,7 @@ impl Viewers {
     pub fn remove(&mut self, connection: ConnectionId) {
         self.players.retain(|(player, ..)| *player != connection);
         let Some((watcher, _)) = self.watchers.remove(&connection) else { return };
-        if let Some(user) = watcher.user
-            && let Some(windows) = self.windows.get_mut(&user)
-        {
-            *windows -= 1;
-            if *windows == 0 {
-                self.windows.remove(&user);
-            }
-        }
+        self.people.go(watcher.user);
         if self.watchers.is_empty() {
             self.crowd.disperse();
         }
@@ -87,8 +79,7 @@ impl Viewers {
     /// How many look on: each user once, however many windows they have; of visitors that nobody knows, each
     /// connection.
     pub fn watchers(&self) -> u32 {
-        let more_windows = self.windows.values().sum::<usize>() - self.windows.len();
-        u32::try_from(self.watchers.len() - more_windows).unwrap_or(u32::MAX)
+        self.people.count()
     }
 
     /// What those are called who have chosen a name, by the alphabet; at most twenty.

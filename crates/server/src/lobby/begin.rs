@@ -7,9 +7,10 @@ use protocol::Paired;
 use sha2::{Digest, Sha256};
 use store::SecretHash;
 
-use super::entry::{Entry, stake_of_wire, time_of_wire};
+use super::entry::Entry;
 use super::hall::Taken;
 use crate::games::pairing::Match;
+use crate::games::{stake, time};
 
 /// Two who sit down.
 #[derive(Clone, Debug)]
@@ -51,13 +52,13 @@ impl Sitting {
 
     /// What the player of this side is told.
     pub fn told(&self, side: Side, game: GameId) -> Paired {
-        let Terms { time, stake, .. } = self.new.terms;
+        let terms = self.new.terms;
         Paired {
             seek: self.seeks[side].0,
             game: game.to_string(),
             side,
-            time: time_of_wire(time),
-            stake: stake_of_wire(stake),
+            time: time(terms.time),
+            stake: stake(terms.stake),
         }
     }
 }

@@ -6,6 +6,8 @@ use protocol::{OpenSeek, OwnSeek, Player, Range, Time};
 use serde::{Deserialize, Serialize};
 use store::SecretHash;
 
+use crate::games::{stake, time};
+
 /// Somebody who looks for a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
@@ -33,7 +35,7 @@ impl Entry {
             seek: self.seek.id.0,
             player: self.player.clone(),
             times: self.times(),
-            stake: stake_of_wire(self.seek.stake),
+            stake: stake(self.seek.stake),
             range: range_of_wire(self.seek.range),
             since: self.seek.since.0,
         }
@@ -43,7 +45,7 @@ impl Entry {
         OwnSeek {
             seek: self.seek.id.0,
             times: self.times(),
-            stake: stake_of_wire(self.seek.stake),
+            stake: stake(self.seek.stake),
             range: range_of_wire(self.seek.range),
             since: self.seek.since.0,
             until: self.until.map(|until| until.0),
@@ -51,7 +53,7 @@ impl Entry {
     }
 
     fn times(&self) -> Vec<Time> {
-        self.seek.controls.iter().map(|control| time_of_wire(*control)).collect()
+        self.seek.controls.iter().map(|control| time(*control)).collect()
     }
 }
 
@@ -61,23 +63,6 @@ pub(super) struct Kept {
     pub controls: Vec<TimeControl>,
     pub stake: play::Stake,
     pub range: RatingRange,
-}
-
-pub(crate) fn time_of_wire(control: TimeControl) -> Time {
-    match control {
-        TimeControl::Untimed => Time::Untimed,
-        TimeControl::Increment { base, increment } => {
-            Time::Increment { base: base.0, increment: increment.0 }
-        }
-        TimeControl::Days(days) => Time::Days { days },
-    }
-}
-
-pub(crate) fn stake_of_wire(stake: play::Stake) -> protocol::Stake {
-    match stake {
-        play::Stake::Casual => protocol::Stake::Casual,
-        play::Stake::Ranked => protocol::Stake::Ranked,
-    }
 }
 
 fn range_of_wire(range: RatingRange) -> Option<Range> {

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use play::conduct::{REMEMBERED, pause};
-use play::rating::{PROVISIONAL_DEVIATION, Rating};
+use play::rating::Rating;
 use play::seek::{RatingRange, Seek, SeekId};
 use play::{Millis, Stake, TimeControl, Timestamp};
-use protocol::{MakeSeek, Player, PlayerKind, SEEK_TIMES_MAX, Time, Why};
+use protocol::{MakeSeek, Player, SEEK_TIMES_MAX, Time, Why};
 use store::{Played, SecretHash, User, UserKind};
 
 use super::entry::Entry;
@@ -112,7 +112,8 @@ pub(super) async fn known(
         recent: company.recent,
         blocked,
     };
-    Ok((seek, player(user, &played)))
+    let shown = (played.games > 0).then_some(played.standing.main);
+    Ok((seek, crate::wire::user(user, shown)))
 }
 
 /// Live times or days, each once, and some of them.
@@ -128,15 +129,10 @@ fn controls(times: &[Time]) -> Result<Vec<TimeControl>, Why> {
 
 /// A time that strangers play by: there is an end to it.
 pub(crate) fn control(time: Time) -> Result<TimeControl, Why> {
-    let control = match time {
-        Time::Untimed => return Err(Why::Malformed),
-        Time::Increment { base, increment } => {
-            TimeControl::Increment { base: Millis(base), increment: Millis(increment) }
-        }
-        Time::Days { days } => TimeControl::Days(days),
-    };
-    control.check().map_err(|_| Why::Malformed)?;
-    Ok(control)
+    match crate::api::create_game::control(time)? {
+        TimeControl::Untimed => Err(Why::Malformed),
+        control => Ok(control),
+    }
 }
 
 async fn is_paused(app: &App, user: &User, now: Timestamp) -> Result<(), Refused> {
@@ -153,21 +149,6 @@ async fn is_paused(app: &App, user: &User, now: Timestamp) -> Result<(), Refused
 /// An account has a rating from the start; a guest has none.
 fn rating(user: &User, played: &Played) -> Option<Rating> {
     (user.kind == UserKind::Account).then_some(played.standing.main)
-}
-
-fn player(user: &User, played: &Played) -> Player {
-    let rating = (played.games > 0).then_some(played.standing.main);
-    Player {
-        name: user.name.clone(),
-        kind: match user.kind {
-            UserKind::Guest => PlayerKind::Guest,
-            UserKind::Account => PlayerKind::Account,
-            UserKind::Bot => PlayerKind::Bot,
-        },
-        rating: rating.map(|rating| rating.value().round() as i32),
-        provisional: rating.is_some_and(|rating| rating.deviation() >= PROVISIONAL_DEVIATION),
-        change: None,
-    }
 }
 
 #[cfg(test)]

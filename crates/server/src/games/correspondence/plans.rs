@@ -50,13 +50,11 @@ impl Room {
 
     /// Answers the opponent's move if it was foreseen; a plan that the game has left is no plan any more.
     pub(super) async fn follow_plan(&mut self, side: Side) {
-        let Some(planned) = self.letters.plans[side].clone() else { return };
         let now_at = self.session.board_version();
-        if planned.at == now_at && self.session.end().is_none() {
-            return;
-        }
-        let answer = self.foreseen(side, &planned);
-        let rest = match answer {
+        let over = self.session.end().is_some();
+        let left = self.letters.plans[side].as_ref().filter(|planned| over || planned.at != now_at);
+        let Some(planned) = left else { return };
+        let rest = match self.foreseen(side, planned) {
             None => None,
             Some((mv, rest)) => {
                 let id = CommandId(PLANNED_ID + u64::from(now_at.0));

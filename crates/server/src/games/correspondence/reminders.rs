@@ -1,7 +1,7 @@
 //! Reminding whoever is to move, once a turn.
 
 use play::Timestamp;
-use store::{Append, StoreError};
+use store::{Append, Planned, StoreError};
 
 use crate::games::act::wake_at;
 use crate::games::refusal;
@@ -12,7 +12,12 @@ impl Room {
     /// When something is to be done next, if nobody does anything.
     pub(in crate::games) fn next_due(&self) -> Option<Timestamp> {
         let reminder = self.session.reminder().filter(|_| !self.has_reminded());
-        [self.session.deadline(), reminder].into_iter().flatten().min()
+        // Only a plan that could not be followed just now is for another board than this.
+        let board = self.session.board_version();
+        let plans = &self.letters.plans;
+        let is_left = |plan: &Option<Planned>| plan.as_ref().is_some_and(|planned| planned.at != board);
+        let plan = (is_left(&plans.red) || is_left(&plans.blue)).then(|| self.session.updated());
+        [self.session.deadline(), reminder, plan].into_iter().flatten().min()
     }
 
     fn has_reminded(&self) -> bool {

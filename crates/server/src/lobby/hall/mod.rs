@@ -4,7 +4,7 @@ mod presence;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 use ataxx::BySide;
 use play::seek::{Pairing, Seek, SeekId, shared_control};
@@ -168,15 +168,15 @@ impl Hall {
 
     /// What is told to everybody.
     pub fn lobby(&self) -> Lobby {
-        let ready = || self.entries.values().filter(|entry| self.is_ready(entry));
-        let mut told: Vec<&Entry> = ready().collect();
+        let mut told: Vec<&Entry> = self.entries.values().filter(|entry| self.is_ready(entry)).collect();
+        // A user has one seek by the clock at most.
+        let looking = told.iter().filter(|entry| !entry.is_kept()).count();
         told.sort_by_key(|entry| (entry.is_kept(), entry.seek.since, entry.seek.id));
         let more = told.len().saturating_sub(TOLD_MAX);
-        let looking: HashSet<PlayerId> = ready().filter(|entry| !entry.is_kept()).map(Entry::user).collect();
         Lobby {
             seeks: told.into_iter().take(TOLD_MAX).map(Entry::open).collect(),
             more: u32::try_from(more).unwrap_or(u32::MAX),
-            looking: u32::try_from(looking.len()).unwrap_or(u32::MAX),
+            looking: u32::try_from(looking).unwrap_or(u32::MAX),
         }
     }
 
