@@ -69,9 +69,12 @@ house.test('cut before and after a refusal', async (invite) => {
   await bot.act('decline-draw');
   for (const when of /** @type {const} */ (['after', 'before'])) {
     await red.toRead(/^Your turn$|^You offered a draw a moment ago/);
+    const told = house.proxy.count('server', 'snapshot');
     const isCut = house.proxy.cutAt({ from: 'server', t: 'refused', when });
     await confirmed('draw')(red);
     await until(async () => assert.ok(isCut()));
+    // The line is back: who asks before then loses the question with the line.
+    await until(async () => assert.ok(house.proxy.count('server', 'snapshot') > told));
     await seesTheBoard(red, bot);
   }
   await playPlies(red, bot, 2);
