@@ -120,7 +120,7 @@ fn state(session: &Session, now: Timestamp) -> State {
         turn,
         legal: turn.map(|_| legal(position)),
         seats: Seats { red: seat(session.seat(Side::Red)), blue: seat(session.seat(Side::Blue)) },
-        clock: clock(session),
+        clock: clock(session, now),
         offers: Offers { draw: offers.draw, takeback: offers.takeback, rematch: offers.rematch },
         away: session.away().map(|(side, at)| Away { side, claimable_at: at.0 }),
         occurrences: u8::try_from(session.board().occurrences()).unwrap_or(u8::MAX),
@@ -157,12 +157,15 @@ pub(super) fn seat(seat: play::Seat) -> Seat {
     }
 }
 
-/// Clocks as of the moment from which the running one falls.
-fn clock(session: &Session) -> Option<Clock> {
+/// Clocks as of the moment from which the running one falls: for who is on vacation, their return.
+fn clock(session: &Session, now: Timestamp) -> Option<Clock> {
     let clock = session.clock()?;
     let running = session.turn().filter(|_| clock.running_since().is_some());
-    let at = clock.running_since().unwrap_or(session.updated());
-    let left = |side| clock.left(side).0;
+    let since = clock.running_since().unwrap_or(session.updated());
+    let back = running.and_then(|side| session.rests_until(side, now));
+    // What was used up before the vacation is gone already.
+    let at = back.map_or(since, |back| back.max(since));
+    let left = |side| if running == Some(side) { clock.left_at(side, at).0 } else { clock.left(side).0 };
     Some(Clock { red: left(Side::Red), blue: left(Side::Blue), at: at.0, running })
 }
 

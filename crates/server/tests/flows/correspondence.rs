@@ -166,6 +166,7 @@ async fn a_player_is_reminded_once_a_turn_and_flagged_though_the_server_was_kill
 #[tokio::test]
 async fn a_vacation_moves_the_deadline_and_can_be_ended() {
     let mut days = Days::begun().await;
+    days.site.pass(2 * DAY).await;
     let before = days.snapshot().await.state.deadline.unwrap();
     let refused = days.post(Side::Red, "/api/vacation", json!({ "days": 15 })).await;
     assert_eq!(refused.why(400), Why::Malformed);
@@ -176,6 +177,9 @@ async fn a_vacation_moves_the_deadline_and_can_be_ended() {
     let resting = days.until("it is heard of", |snapshot| snapshot.state.resting.is_some()).await;
     let moved = resting.state.deadline.unwrap() - before;
     assert_eq!(moved, 14 * day);
+    let clock = resting.state.clock.unwrap();
+    assert!((clock.red - 3 * day).abs() < day / 24, "two of five days were used before: {clock:?}");
+    assert_eq!(clock.at, resting.state.resting.unwrap().red.unwrap(), "it stands until they are back");
     assert_eq!(days.post(Side::Red, "/api/vacation", json!({ "days": 1 })).await.why(409), Why::TooSoon);
     days.site.pass(10 * DAY).await;
     assert_eq!(days.snapshot().await.state.end, None);
