@@ -4,13 +4,18 @@
 
 mod accept;
 mod engine;
+mod events;
 mod game;
+mod interrupts;
+mod later;
 mod limits;
 mod options;
 mod record;
 mod run;
 mod site;
+mod standing;
 mod stream;
+mod tally;
 
 pub use options::BotOptions;
 pub use run::{BotError, run};

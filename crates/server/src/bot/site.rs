@@ -14,7 +14,8 @@ use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use protocol::{
-    Command, CreateGame, Created, Do, FromClient, NewChallenge, Opponent, Problem, SideChoice, Stake, Time,
+    Challenges, Command, CreateGame, Created, Do, FromClient, NewChallenge, Opponent, Problem, SideChoice,
+    Stake, Time, Why,
 };
 use serde::de::DeserializeOwned;
 use thiserror::Error;
@@ -55,6 +56,24 @@ pub(super) enum Failure {
 }
 
 impl Failure {
+    /// Whether the same may succeed later.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Failure::Unreachable(_) | Failure::Foreign(_) => true,
+            Failure::Refused(problem) => {
+                matches!(problem.why, Why::Full | Why::TooMany | Why::Internal | Why::AlreadyChallenged)
+            }
+        }
+    }
+
+    /// How long the site asks to wait before that.
+    pub fn retry(&self) -> Option<Duration> {
+        match self {
+            Failure::Refused(problem) => problem.retry_ms.map(|ms| Duration::from_millis(ms.into())),
+            Failure::Unreachable(_) | Failure::Foreign(_) => None,
+        }
+    }
+
     fn unreachable(error: impl std::error::Error) -> Failure {
         let cause = error.source().map_or_else(String::new, |source| format!(": {source}"));
         Failure::Unreachable(format!("{error}{cause}"))
@@ -107,6 +126,11 @@ impl Site {
         self.post("/api/challenges", json(&new)).await
     }
 
+    /// The challenges by the bot and to it that stand.
+    pub async fn challenges(&self) -> Result<Challenges, Failure> {
+        self.read(Method::GET, "/api/challenges", String::new()).await
+    }
+
     pub async fn accept(&self, id: &str) -> Result<Created, Failure> {
         self.post(&format!("/api/challenges/{id}/accept"), String::new()).await
     }
@@ -122,7 +146,16 @@ impl Site {
     }
 
     async fn post<T: DeserializeOwned>(&self, path: &str, body: String) -> Result<T, Failure> {
-        let response = self.send(Method::POST, path, body).await?;
+        self.read(Method::POST, path, body).await
+    }
+
+    async fn read<T: DeserializeOwned>(
+        &self,
+        method: Method,
+        path: &str,
+        body: String,
+    ) -> Result<T, Failure> {
+        let response = self.send(method, path, body).await?;
         let body = whole(response).await?;
         serde_json::from_slice(&body).map_err(|error| Failure::Foreign(error.to_string()))
     }

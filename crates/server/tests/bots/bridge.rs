@@ -5,7 +5,12 @@ use std::process::Stdio;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use testkit::site::Site;
+use play::{PlayerId, Timestamp};
+use protocol::{
+    Challenge, Command as Said, Do, FromClient, FromServer, NewChallenge, SideChoice, Stake, Time,
+};
+use store::{Challenges, SqliteStore, Store};
+use testkit::site::{Answer, Site, Stream, now_ms};
 use tokio::io::{AsyncBufReadExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdout, Command};
 
@@ -126,6 +131,101 @@ async fn a_game_goes_on_after_the_server_was_away() {
     let last = bot.end().await;
     let [games, .., unfinished] = tally(&last);
     assert_eq!((games, unfinished), (1, 0), "{last}");
+}
+
+/// Whoever the bot has challenged, or challenges it.
+async fn post(site: &Site, bot: u64, path: &str) -> Answer {
+    site.post(path).bearer(&cast::token(bot)).send().await
+}
+
+async fn stream(site: &Site, bot: u64) -> Stream {
+    site.get("/api/stream/event").bearer(&cast::token(bot)).stream().await
+}
+
+/// A bot that has challenged the second one; the challenge's id.
+async fn challenger(site: &Site, options: &[&str]) -> (Bridge, String) {
+    let name = cast::name(1);
+    let options = [&["--challenge", &name, "--time", "1+1", "--nodes", "50"], options].concat();
+    let mut bot = Bridge::start(site, 0, engine().to_str().unwrap(), &options);
+    bot.until("challenged").await;
+    let (id, _) = bot.said.last().unwrap().split_once(':').unwrap();
+    let id = id.to_owned();
+    (bot, id)
+}
+
+#[tokio::test]
+async fn a_challenge_that_ends_is_not_taken_for_ones_own() {
+    let site = cast::site(3, &[]).await;
+    let (mut bot, own) = challenger(&site, &[]).await;
+    let mut heard = stream(&site, 2).await;
+    let time = Time::Increment { base: 60_000, increment: 1_000 };
+    let new = NewChallenge { to: cast::name(0), time, side: SideChoice::Blue, stake: Stake::Casual };
+    let foreign = site.post("/api/challenges").bearer(&cast::token(2)).json(&new).send().await;
+    let foreign = foreign.json::<Challenge>().id;
+    // The bot is busy. Both hear of it, and the bot waits on for its own.
+    assert_eq!(heard.next().await, Some(FromServer::ChallengeDeclined { id: foreign }));
+    assert_eq!(post(&site, 1, &format!("/api/challenges/{own}/accept")).await.status, 200);
+    bot.until("playing").await;
+    let resign = FromClient::Command(Said { id: 1, game: own.clone(), what: Do::Resign }).to_text();
+    let path = format!("/api/games/{own}/commands");
+    assert_eq!(site.post(&path).bearer(&cast::token(1)).body(resign).send().await.status, 200);
+    assert_eq!(tally(&bot.end().await)[0], 1);
+}
+
+#[tokio::test]
+async fn a_challenge_whose_end_was_not_heard_is_not_waited_for() {
+    let mut site = cast::site(2, &[]).await;
+    let (mut bot, own) = challenger(&site, &[]).await;
+    site.kill9();
+    bot.until("coming back").await;
+    let store = SqliteStore::open(site.database()).await.unwrap();
+    let by = PlayerId(cast::FIRST_BOT + 1);
+    assert!(store.end_challenge(own.parse().unwrap(), by, Timestamp(now_ms())).await.unwrap().is_some());
+    store.close().await.unwrap();
+    site.restart().await;
+    bot.until("nobody answered").await;
+    assert_eq!(tally(&bot.end().await)[0], 0);
+}
+
+/// More challenges than the site takes at once: the rest are begun when it lets them.
+#[tokio::test]
+async fn what_can_not_be_begun_now_is_begun_later() {
+    let site = cast::site(2, &[]).await;
+    let mut challenged = stream(&site, 1).await;
+    let (mut bot, _) = challenger(&site, &["--games", "11"]).await;
+    let mut declined = 0;
+    while declined < 11 {
+        if let Some(FromServer::Challenge(challenge)) = challenged.next().await {
+            let path = format!("/api/challenges/{}/decline", challenge.id);
+            assert_eq!(post(&site, 1, &path).await.status, 204);
+            declined += 1;
+        }
+    }
+    bot.until("trying again").await;
+    assert_eq!(tally(&bot.end().await)[0], 0);
+}
+
+#[tokio::test]
+async fn an_interruption_is_heard_while_the_server_is_away() {
+    let mut site = cast::site(1, &[]).await;
+    let mut bot = Bridge::start(&site, 0, engine().to_str().unwrap(), &[]);
+    bot.until("Ready").await;
+    site.kill9();
+    bot.until("coming back").await;
+    bot.interrupt();
+    assert_eq!(tally(&bot.end().await)[0], 0);
+}
+
+#[tokio::test]
+async fn a_bot_whose_token_is_taken_away_ends() {
+    let site = cast::site(1, &[]).await;
+    let mut bot = Bridge::start(&site, 0, engine().to_str().unwrap(), &[]);
+    bot.until("Ready").await;
+    let revoke = site.post("/en/account/bots/revoke").header("cookie", &cast::cookie(cast::OWNER));
+    let form = revoke.header("content-type", "application/x-www-form-urlencoded");
+    assert_eq!(form.body(format!("name={}", cast::name(0))).send().await.status, 303);
+    let status = tokio::time::timeout(PATIENCE, bot.child.wait()).await.expect("it ends").unwrap();
+    assert!(!status.success());
 }
 
 /// It says its name, is ready, and dies when it shall think.
