@@ -7,10 +7,8 @@ use protocol::{FromServer, Problem as ProblemBody};
 use super::Asked;
 use crate::app::App;
 use crate::connection::stream;
-use crate::games::Keys;
 use crate::people::Me;
 use crate::problem::Problem;
-use crate::secret;
 
 /// Follow a game as server-sent events: the snapshot first, then what happens.
 ///
@@ -30,8 +28,7 @@ pub(crate) async fn events(
     me: Me,
 ) -> Result<Response, Problem> {
     let id = asked.game(&game)?;
-    let secret = secret::from_headers(&asked.headers).map_err(|why| asked.problem(why))?;
-    let keys = Keys { secret, user: me.id() };
-    let stream = stream::events(app, id, keys, me.public_name()).await.map_err(|why| asked.problem(why))?;
+    let keys = asked.keys(&me)?;
+    let stream = stream::events(app, id, keys, &me).await.map_err(|why| asked.problem(why))?;
     Ok(stream.into_response())
 }

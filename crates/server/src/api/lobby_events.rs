@@ -27,5 +27,5 @@ pub(crate) async fn lobby_events(
     me: Me,
 ) -> Result<Response, Problem> {
     let secret = secret::from_headers(&asked.headers).map_err(|why| asked.problem(why))?;
-    Ok(stream::lobby(app, me.id(), secret.into_iter().collect()).await.into_response())
+    Ok(stream::lobby(app, &me, secret.into_iter().collect()).await.into_response())
 }

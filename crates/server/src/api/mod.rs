@@ -37,8 +37,11 @@ use play::GameId;
 use protocol::Why;
 use serde::de::DeserializeOwned;
 
+use crate::games::Keys;
 use crate::lobby::seeker::Refused;
+use crate::people::Me;
 use crate::problem::Problem;
+use crate::secret;
 
 /// What every operation needs of its request in order to refuse it well.
 pub(crate) struct Asked {
@@ -76,6 +79,12 @@ impl Asked {
             Some(ms) => problem.retry_after(ms),
             None => problem,
         }
+    }
+
+    /// What opens a seat: the secret that the headers carry, and who asks.
+    pub fn keys(&self, me: &Me) -> Result<Keys, Problem> {
+        let secret = secret::from_headers(&self.headers).map_err(|why| self.problem(why))?;
+        Ok(Keys { secret, user: me.id() })
     }
 
     /// The game that the address names.

@@ -27,8 +27,9 @@ pub(crate) async fn stream_event(
     me: Me,
 ) -> Result<Response, Problem> {
     let user = me.id().ok_or_else(|| asked.problem(Why::NotSignedIn))?;
+    let lease = app.endings.lease(&me);
     let accept = asked.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
     let lines = accept.is_some_and(|accept| accept.contains("ndjson"));
     let form = if lines { Form::Lines } else { Form::Events };
-    inbox::events(app, user, form).await.map_err(|why| asked.problem(why))
+    inbox::events(app, user, lease, form).await.map_err(|why| asked.problem(why))
 }

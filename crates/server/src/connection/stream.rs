@@ -18,30 +18,28 @@ use super::socket::COME_BACK;
 use crate::app::App;
 use crate::games::outbox::{Next, Waiting, encode, outbox};
 use crate::games::{Connected, Keys};
+use crate::people::{Lease, Me};
 
 /// A comment is sent after this much silence, so that no proxy takes the stream for dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
 
 /// Opens the game and streams what a socket would send.
-pub(crate) async fn events(
-    app: Arc<App>,
-    game: GameId,
-    keys: Keys,
-    name: Option<Arc<str>>,
-) -> Result<Events, Why> {
-    let (mut client, waiting) = client(keys.user, name);
+pub(crate) async fn events(app: Arc<App>, game: GameId, keys: Keys, me: &Me) -> Result<Events, Why> {
+    let lease = app.endings.lease(me);
+    let (mut client, waiting) = client(keys.user, me.public_name());
     client.follow(&app, game, keys).await?;
-    Ok(stream(app, client, waiting))
+    Ok(stream(app, client, waiting, lease))
 }
 
 /// The same of the lobby, holding the seeks with these secrets.
-pub(crate) async fn lobby(app: Arc<App>, user: Option<PlayerId>, secrets: Vec<SecretHash>) -> Events {
-    let (mut client, waiting) = client(user, None);
+pub(crate) async fn lobby(app: Arc<App>, me: &Me, secrets: Vec<SecretHash>) -> Events {
+    let lease = app.endings.lease(me);
+    let (mut client, waiting) = client(me.id(), None);
     client.follow_lobby(&app, secrets).await;
-    stream(app, client, waiting)
+    stream(app, client, waiting, lease)
 }
 
-/// A stream for as long as somebody reads it.
+/// A stream for as long as somebody reads it, and may.
 pub(crate) type Events = Sse<KeepAliveStream<Pin<Box<dyn Stream<Item = Result<Event, Infallible>> + Send>>>>;
 
 fn client(user: Option<PlayerId>, name: Option<Arc<str>>) -> (Client, Waiting) {
@@ -49,9 +47,9 @@ fn client(user: Option<PlayerId>, name: Option<Arc<str>>) -> (Client, Waiting) {
     (Client { connection: super::number(), user, name, outbox, following: None, seeking: None }, waiting)
 }
 
-fn stream(app: Arc<App>, client: Client, waiting: Waiting) -> Events {
+fn stream(app: Arc<App>, client: Client, waiting: Waiting, lease: Lease) -> Events {
     let connected = app.games.connected(client.user);
-    let streaming = Streaming { app, connected, client: Some(client), waiting, ended: false };
+    let streaming = Streaming { app, connected, client: Some(client), waiting, lease, ended: false };
     let stream = unfold(streaming, |mut streaming| async move {
         let text = streaming.next().await?;
         Some((Ok(Event::default().data(text.as_str())), streaming))
@@ -66,6 +64,7 @@ struct Streaming {
     connected: Connected,
     client: Option<Client>,
     waiting: Waiting,
+    lease: Lease,
     ended: bool,
 }
 
@@ -76,7 +75,7 @@ impl Streaming {
         }
         loop {
             tokio::select! {
-                () = self.app.stopping.cancelled() => {
+                () = over(&self.app, &mut self.lease) => {
                     self.ended = true;
                     return Some(encode(&FromServer::Bye { retry_ms: COME_BACK }));
                 }
@@ -87,6 +86,14 @@ impl Streaming {
                 },
             }
         }
+    }
+}
+
+/// Returns when the stream is to end: the server stops, or the reader may not read on.
+pub(crate) async fn over(app: &App, lease: &mut Lease) {
+    tokio::select! {
+        () = app.stopping.cancelled() => {}
+        () = lease.over() => {}
     }
 }
 

@@ -18,8 +18,10 @@ use super::standing::standing;
 use super::{Listening, Wants};
 use crate::app::App;
 use crate::connection::socket::COME_BACK;
+use crate::connection::stream::over;
 use crate::games::Connected;
 use crate::games::outbox::{Next, Outbox, Waiting, encode, outbox};
+use crate::people::Lease;
 
 /// A sign of life is sent after this much silence, so that no proxy takes the stream for dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(10);
@@ -33,11 +35,11 @@ pub(crate) enum Form {
     Lines,
 }
 
-/// What stands for this user, then what they are told.
+/// What stands for this user, then what they are told, as long as the lease lasts.
 ///
 /// # Errors
 /// What the store answers.
-pub(crate) async fn events(app: Arc<App>, user: PlayerId, form: Form) -> Result<Response, Why> {
+pub(crate) async fn events(app: Arc<App>, user: PlayerId, lease: Lease, form: Form) -> Result<Response, Why> {
     let (outbox, waiting) = outbox();
     // Listening first: nothing is lost between the two.
     let listening = app.inbox.listen(user, Wants::Everything, outbox.clone());
@@ -49,6 +51,7 @@ pub(crate) async fn events(app: Arc<App>, user: PlayerId, form: Form) -> Result<
         listening,
         outbox,
         waiting,
+        lease,
         ready: VecDeque::new(),
         ended: false,
     };
@@ -92,6 +95,7 @@ struct Streaming {
     #[expect(dead_code, reason = "it is only held")]
     outbox: Outbox,
     waiting: Waiting,
+    lease: Lease,
     ready: VecDeque<Utf8Bytes>,
     ended: bool,
 }
@@ -107,7 +111,7 @@ impl Streaming {
                 return Some(Some(text));
             }
             tokio::select! {
-                () = self.app.stopping.cancelled() => {
+                () = over(&self.app, &mut self.lease) => {
                     self.ended = true;
                     return Some(Some(encode(&FromServer::Bye { retry_ms: COME_BACK })));
                 }

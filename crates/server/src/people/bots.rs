@@ -1,7 +1,7 @@
 //! An account's bots: who may play as a program, and by which token.
 
 use play::PlayerId;
-use store::{NewUser, StoreError, UserKind};
+use store::{NewUser, SecretHash, StoreError, UserKind};
 
 use super::account::{Caller, Refused};
 use super::names::{self, skeleton, skeleton_of};
@@ -49,7 +49,7 @@ pub(crate) async fn make(caller: &Caller, name: &str) -> Result<NewToken, Refuse
     Err(Refused::NameTaken)
 }
 
-/// Gives a bot another token; the one before opens nothing any more.
+/// Gives a bot another token; the one before opens nothing any more, and what it has opened ends.
 ///
 /// # Errors
 /// [`Refused::SignedOut`]; [`Refused::Failed`] if it is not the caller's.
@@ -58,13 +58,13 @@ pub(crate) async fn new_token(caller: &Caller, bot: &str) -> Result<NewToken, Re
     give(caller, id, name).await
 }
 
-/// Takes a bot's token away.
+/// Takes a bot's token away, and ends what it has opened.
 ///
 /// # Errors
 /// As [`new_token`].
 pub(crate) async fn revoke(caller: &Caller, bot: &str) -> Result<(), Refused> {
     let (id, _) = owned(caller, bot).await?;
-    Ok(caller.app.store.set_token(id, None, caller.app.clock.now()).await?)
+    set_token(caller, id, None).await
 }
 
 /// Removes a bot. Its games stay, under its name, which is nobody's from then on.
@@ -73,9 +73,8 @@ pub(crate) async fn revoke(caller: &Caller, bot: &str) -> Result<(), Refused> {
 /// As [`new_token`].
 pub(crate) async fn remove(caller: &Caller, bot: &str) -> Result<(), Refused> {
     let (id, name) = owned(caller, bot).await?;
-    let now = caller.app.clock.now();
-    caller.app.store.set_token(id, None, now).await?;
-    Ok(caller.app.store.close_user(id, &name, &skeleton_of(&name), now).await?)
+    set_token(caller, id, None).await?;
+    Ok(caller.app.store.close_user(id, &name, &skeleton_of(&name), caller.app.clock.now()).await?)
 }
 
 /// The caller's bot of this name.
@@ -89,6 +88,13 @@ async fn owned(caller: &Caller, bot: &str) -> Result<(PlayerId, String), Refused
 async fn give(caller: &Caller, id: PlayerId, bot: String) -> Result<NewToken, Refused> {
     let token = draw_token()?;
     let hash = secret::token_hash(&token).ok_or(Refused::Failed(protocol::Why::Internal))?;
-    caller.app.store.set_token(id, Some(hash), caller.app.clock.now()).await?;
+    set_token(caller, id, Some(hash)).await?;
     Ok(NewToken { bot, token: format!("{BOT_PREFIX}{token}") })
+}
+
+/// A bot has one token: whatever is open was opened by the one before.
+async fn set_token(caller: &Caller, bot: PlayerId, token: Option<SecretHash>) -> Result<(), Refused> {
+    caller.app.store.set_token(bot, token, caller.app.clock.now()).await?;
+    caller.app.endings.all(bot, None);
+    Ok(())
 }

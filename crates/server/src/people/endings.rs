@@ -1,4 +1,4 @@
-//! Sessions that end while something is still open for them.
+//! Sessions and bots' tokens that end while something is still open by them.
 
 use play::PlayerId;
 use store::SecretHash;
@@ -9,21 +9,21 @@ use super::{Known, Me, Shown};
 /// Endings that a busy connection may be behind with; one that is further behind is taken for ended.
 const BEHIND_MAX: usize = 64;
 
-/// Tells open connections of sessions that end.
+/// Tells open connections of sessions and tokens that end.
 pub(crate) struct Endings(broadcast::Sender<Ended>);
 
-/// Which sessions end.
+/// Which sessions, or tokens, end.
 #[derive(Clone, Copy, Debug)]
 enum Ended {
     One(SecretHash),
-    /// The user's, all but one.
+    /// The user's, all but one; a bot has one token and no session.
     All {
         user: PlayerId,
         but: Option<SecretHash>,
     },
 }
 
-/// A connection's own session, if it has one.
+/// A connection's own session or token, if it has one.
 pub(crate) struct Lease {
     holder: Option<(PlayerId, SecretHash)>,
     endings: broadcast::Receiver<Ended>,
@@ -44,10 +44,10 @@ impl Endings {
 
     /// For a connection that is opened now, by whoever opens it.
     pub fn lease(&self, me: &Me) -> Lease {
-        let holder = match &me.0 {
-            Some(Known { user, shown: Shown::Session(session) }) => Some((user.id, *session)),
-            _ => None,
-        };
+        let holder = me.0.as_ref().map(|Known { user, shown }| {
+            let (Shown::Session(secret) | Shown::Token(secret)) = shown;
+            (user.id, *secret)
+        });
         Lease { holder, endings: self.0.subscribe() }
     }
 
@@ -58,7 +58,7 @@ impl Endings {
 }
 
 impl Lease {
-    /// Waits until the session has ended; for ever, if there is none.
+    /// Waits until the session or token has ended; for ever, if there is none.
     pub async fn over(&mut self) {
         let Some((holder, session)) = self.holder else { return std::future::pending().await };
         loop {

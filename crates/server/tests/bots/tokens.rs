@@ -67,6 +67,38 @@ async fn a_wrong_token_is_nobodys_and_a_right_one_only_its_bots() {
     }
 }
 
+/// Whatever is open by a token ends with it; nobody else's does.
+#[tokio::test]
+async fn what_a_token_has_opened_ends_with_it() {
+    let site = cast::site(3, &[]).await;
+    let (cookie, mut dice) = (cast::cookie(cast::OWNER), Dice::new(seed()));
+    let form = async |path: &str, body: String| {
+        let request = site.post(path).header("content-type", "application/x-www-form-urlencoded");
+        request.header("cookie", &cookie).body(body).send().await.status
+    };
+    for (n, path, body) in [
+        (0, "/en/account/bots/token", format!("name={}", cast::name(0))),
+        (1, "/en/account/bots/revoke", format!("name={}", cast::name(1))),
+        // The bots of an account that is closed open nothing any more.
+        (2, "/en/account/close", "confirm=Owner".to_owned()),
+    ] {
+        let token = cast::token(n);
+        let game = game_of(&site, &token, &mut dice).await;
+        let mut socket = site.socket_of(&token).await;
+        let mut of_game = site.get(&format!("/api/games/{game}/events")).bearer(&token).stream().await;
+        let mut of_user = site.get("/api/stream/event").bearer(&token).stream().await;
+        let mut of_lobby = site.get("/api/lobby/events").bearer(&token).stream().await;
+        let mut nobodys = site.get(&format!("/api/games/{game}/events")).stream().await;
+        assert!([200, 303].contains(&form(path, body).await), "{path}");
+        for (what, stream) in [("game", &mut of_game), ("user", &mut of_user), ("lobby", &mut of_lobby)] {
+            while !matches!(stream.next().await.expect(what), FromServer::Bye { .. }) {}
+            assert_eq!(stream.next().await, None, "{path}: {what}");
+        }
+        while !matches!(socket.hear().await.expect("a word of parting"), FromServer::Bye { .. }) {}
+        assert!(matches!(nobodys.next().await, Some(FromServer::Snapshot(_))), "{path}");
+    }
+}
+
 /// As much as a socket may: the rest is put off.
 #[tokio::test]
 async fn a_flood_of_commands_is_put_off() {

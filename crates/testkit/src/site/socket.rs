@@ -9,6 +9,7 @@ use thiserror::Error;
 use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::header::{self, HeaderName};
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -40,13 +41,23 @@ impl Site {
     pub async fn socket(&self) -> Socket {
         Socket::connect(self.address()).await.expect("the server takes connections")
     }
+
+    /// A new connection of the bot whose token this is.
+    ///
+    /// # Panics
+    /// If the server takes none.
+    pub async fn socket_of(&self, token: &str) -> Socket {
+        let stream = TcpStream::connect(self.address()).await.expect("the server takes connections");
+        let more = [(header::AUTHORIZATION, format!("Bearer {token}"))];
+        Socket::over(stream, self.address(), &more).await.expect("the server takes the token")
+    }
 }
 
 impl Socket {
     /// # Errors
     /// [`Unreachable`], also if the server refuses the handshake.
     pub async fn connect(address: SocketAddr) -> Result<Socket, Unreachable> {
-        Socket::over(TcpStream::connect(address).await.map_err(Unreachable::because)?, address).await
+        Socket::over(TcpStream::connect(address).await.map_err(Unreachable::because)?, address, &[]).await
     }
 
     /// A connection for which the kernel keeps next to nothing that has not been read.
@@ -56,12 +67,19 @@ impl Socket {
     pub async fn connect_small(address: SocketAddr) -> Result<Socket, Unreachable> {
         let socket = TcpSocket::new_v4().map_err(Unreachable::because)?;
         socket.set_recv_buffer_size(4 * 1024).map_err(Unreachable::because)?;
-        Socket::over(socket.connect(address).await.map_err(Unreachable::because)?, address).await
+        Socket::over(socket.connect(address).await.map_err(Unreachable::because)?, address, &[]).await
     }
 
-    async fn over(stream: TcpStream, address: SocketAddr) -> Result<Socket, Unreachable> {
+    async fn over(
+        stream: TcpStream,
+        address: SocketAddr,
+        more: &[(HeaderName, String)],
+    ) -> Result<Socket, Unreachable> {
         stream.set_nodelay(true).map_err(Unreachable::because)?;
-        let request = format!("ws://{address}/ws").into_client_request().map_err(Unreachable::because)?;
+        let mut request = format!("ws://{address}/ws").into_client_request().map_err(Unreachable::because)?;
+        for (name, value) in more {
+            request.headers_mut().insert(name, value.parse().map_err(Unreachable::because)?);
+        }
         let (socket, _) = client_async(request, stream).await.map_err(Unreachable::because)?;
         Ok(Socket(socket))
     }

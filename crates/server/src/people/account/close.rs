@@ -5,8 +5,8 @@ use super::password::confirm;
 use super::{Caller, Refused};
 use crate::people::names::skeleton_of;
 
-/// Closes the account. Its games stay, under a name that says that it is closed. Its own name is nobody's from then
-/// on, so that nobody takes over what others remember.
+/// Closes the account, and what it and its bots have open. Its games stay, under a name that says that it is closed.
+/// Its own name is nobody's from then on, so that nobody takes over what others remember.
 ///
 /// # Errors
 /// [`Refused::WrongPassword`]; without a password [`Refused::Unconfirmed`], unless the name was typed.
@@ -18,9 +18,12 @@ pub(crate) async fn close(caller: &Caller, proof: &str, lang: Lang) -> Result<()
         return Err(Refused::Unconfirmed);
     }
     forget(caller, user.id).await?;
+    let bots = caller.app.store.bots(user.id).await?;
     let (name, now) = (lang.text("account-closed-name"), caller.app.clock.now());
     caller.app.store.close_user(user.id, &name, &skeleton_of(&user.name), now).await?;
-    caller.app.endings.all(user.id, None);
+    for closed in std::iter::once(user.id).chain(bots.into_iter().map(|bot| bot.user.id)) {
+        caller.app.endings.all(closed, None);
+    }
     metrics::counter!("ataxx_accounts_closed_total").increment(1);
     caller.renamed(user.id).await
 }
