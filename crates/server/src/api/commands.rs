@@ -14,7 +14,6 @@ use crate::games::{Keys, Who};
 use crate::http::Pays;
 use crate::people::{Introduced, Me, somebody};
 use crate::problem::Problem;
-use crate::secret;
 
 /// Do something in a game: one message of the WebSocket, by POST.
 ///
@@ -50,12 +49,8 @@ pub(crate) async fn commands(
     if message.game().is_some_and(|named| named != game) {
         return Err(refuse(Why::NotOpen));
     }
-    let keys = Keys { secret: secret::from_headers(&asked.headers).map_err(refuse)?, user: me.id() };
-    let paid_by = match keys.secret {
-        Some(seat) => Some(Pays::Seat(seat)),
-        None => me.id().map(|user| Pays::User(user, id)),
-    };
-    if let Some(payer) = paid_by {
+    let keys = asked.keys(&me)?;
+    if let Some(payer) = Pays::of(keys, id) {
         app.limits.may_command(payer).map_err(|ms| refuse(Why::TooMany).retry_after(ms))?;
     }
     let (number, mut headers) = (message.id(), HeaderMap::new());

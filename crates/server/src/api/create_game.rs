@@ -6,11 +6,11 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use play::{Millis, Seat, Stake, Terms, TimeControl};
-use protocol::{CreateGame, Created, Opponent, Problem as ProblemBody, SideChoice, Time, Why};
+use protocol::{CreateGame, Created, Opponent, Problem as ProblemBody, Time, Why};
 
 use super::{Asked, Body};
 use crate::app::App;
-use crate::games::create::{Wish, coin, level};
+use crate::games::create::{Wish, level, side};
 use crate::people::{Introduced, Me, may_rank, somebody};
 use crate::problem::Problem;
 use crate::secret;
@@ -53,12 +53,7 @@ fn wish(body: &CreateGame) -> Result<Wish, Why> {
         Opponent::Computer { level: number } => Seat::Computer(level(number).ok_or(Why::Malformed)?),
         Opponent::Friend => Seat::Open,
     };
-    let side = match body.side {
-        SideChoice::Red => Side::Red,
-        SideChoice::Blue => Side::Blue,
-        SideChoice::Random if coin()? => Side::Red,
-        SideChoice::Random => Side::Blue,
-    };
+    let side = side(body.side)?;
     if body.mv.is_some() && (opponent == Seat::Open || side == Side::Blue) {
         return Err(Why::NotYourTurn);
     }

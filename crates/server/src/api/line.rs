@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::Asked;
 use crate::app::App;
 use crate::problem::Problem;
-use crate::wire::legal;
+use crate::wire::{legal, placement};
 
 /// Moves from the board as it is.
 #[derive(Deserialize)]
@@ -54,12 +54,7 @@ pub(crate) async fn line(
         }
     }
     let (position, over) = (board.position(), board.outcome().is_some());
-    let fen = position.to_string();
     let turn = (!over).then(|| position.turn());
     let can_move = turn.is_some_and(|turn| position.has_move(turn));
-    Ok(Json(Ahead {
-        board: fen.split(' ').next().unwrap_or_default().to_owned(),
-        turn,
-        legal: can_move.then(|| legal(position)),
-    }))
+    Ok(Json(Ahead { board: placement(&position.setup()), turn, legal: can_move.then(|| legal(position)) }))
 }

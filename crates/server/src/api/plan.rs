@@ -9,11 +9,9 @@ use store::Planned;
 
 use super::{Asked, Body};
 use crate::app::App;
-use crate::games::Keys;
 use crate::http::Pays;
 use crate::people::Me;
 use crate::problem::Problem;
-use crate::secret;
 
 /// The moves that one has given beforehand.
 ///
@@ -30,7 +28,7 @@ pub(crate) async fn show_plan(
     me: Me,
 ) -> Result<Json<PlanBody>, Problem> {
     let id = asked.game(&game)?;
-    let keys = keys(&asked, &me)?;
+    let keys = asked.keys(&me)?;
     let planned = app.games.planned(id, keys).await.map_err(|why| asked.problem(why))?;
     Ok(Json(PlanBody { version: planned.at.0, branches: to_wire(&planned.plan.branches) }))
 }
@@ -55,7 +53,7 @@ pub(crate) async fn keep_plan(
     Body(body): Body<PlanBody>,
 ) -> Result<Json<PlanBody>, Problem> {
     let id = asked.game(&game)?;
-    let keys = keys(&asked, &me)?;
+    let keys = asked.keys(&me)?;
     if let Some(payer) = Pays::of(keys, id) {
         app.limits.may_command(payer).map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
     }
@@ -67,11 +65,6 @@ pub(crate) async fn keep_plan(
     let planned = Planned { at: Version(body.version), plan };
     app.games.plan(id, keys, planned).await.map_err(|why| asked.problem(why))?;
     Ok(Json(body))
-}
-
-fn keys(asked: &Asked, me: &Me) -> Result<Keys, Problem> {
-    let secret = secret::from_headers(&asked.headers).map_err(|why| asked.problem(why))?;
-    Ok(Keys { secret, user: me.id() })
 }
 
 fn to_wire(branches: &[Branch]) -> Vec<PlanBranch> {

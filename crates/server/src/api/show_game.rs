@@ -6,10 +6,8 @@ use protocol::{Problem as ProblemBody, Snapshot};
 
 use super::Asked;
 use crate::app::App;
-use crate::games::Keys;
 use crate::people::Me;
 use crate::problem::Problem;
-use crate::secret;
 
 /// A game as it stands.
 ///
@@ -26,7 +24,6 @@ pub(crate) async fn show_game(
     me: Me,
 ) -> Result<Json<Snapshot>, Problem> {
     let id = asked.game(&game)?;
-    let secret = secret::from_headers(&asked.headers).map_err(|why| asked.problem(why))?;
-    let keys = Keys { secret, user: me.id() };
+    let keys = asked.keys(&me)?;
     app.games.snapshot(id, keys).await.map(Json).map_err(|why| asked.problem(why))
 }

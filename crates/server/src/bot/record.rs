@@ -12,7 +12,8 @@ pub(super) struct Record {
     pub start: Position,
     pub moves: Vec<Move>,
     pub state: State,
-    increment: i64,
+    /// What each move adds to the clock, in ms; none in a game over days, whose clock no engine needs.
+    increment: Option<i64>,
     /// The server's clock when it last spoke.
     now: i64,
 }
@@ -25,8 +26,8 @@ impl Record {
     pub fn new(snapshot: &Snapshot) -> Result<Record, Missed> {
         let moves = snapshot.plies.iter().map(|ply| ply.mv.parse()).collect::<Result<_, _>>();
         let increment = match snapshot.time {
-            Time::Increment { increment, .. } => increment,
-            Time::Untimed | Time::Days { .. } => 0,
+            Time::Increment { increment, .. } => Some(increment),
+            Time::Untimed | Time::Days { .. } => None,
         };
         Ok(Record {
             version: snapshot.version,
@@ -72,15 +73,10 @@ impl Record {
         self.you.is_some() && self.state.turn == self.you && self.state.end.is_none()
     }
 
-    /// What the clocks showed when the server last spoke; none in a game over days, whose clock no engine needs.
+    /// What the clocks showed when the server last spoke, where an engine needs to know.
     pub fn left(&self) -> Option<Left> {
-        let Clock { red, blue, at, running } = self.state.clock.filter(|_| self.is_live())?;
+        let (increment, Clock { red, blue, at, running }) = (self.increment?, self.state.clock?);
         let gone = |side| if running == Some(side) { (self.now - at).max(0) } else { 0 };
-        Some(Left { red: red - gone(Side::Red), blue: blue - gone(Side::Blue), increment: self.increment })
-    }
-
-    fn is_live(&self) -> bool {
-        const A_DAY: i64 = 24 * 60 * 60 * 1_000;
-        self.state.clock.is_some_and(|clock| clock.red.max(clock.blue) < A_DAY)
+        Some(Left { red: red - gone(Side::Red), blue: blue - gone(Side::Blue), increment })
     }
 }

@@ -1,19 +1,16 @@
 //! Challenging.
 
-use ataxx::Side;
 use play::{Millis, Stake, TimeControl, Timestamp};
-use protocol::{FromServer, NewChallenge, SideChoice, Why};
+use protocol::{FromServer, NewChallenge, Why};
 use store::{Challenge, Challenging, User};
 
 use super::{LIMITS, STANDS, STANDS_DAYS, shown};
 use crate::api::create_game::control;
 use crate::app::App;
-use crate::games::create::{coin, new_id};
+use crate::games::create::{new_id, side};
 use crate::inbox;
-use crate::people::{Deed, failed, is_suspended, may, names};
+use crate::people::{Deed, failed, find, is_suspended, may};
 
-/// No name is longer, in bytes.
-const NAME_BYTES_MAX: usize = 200;
 /// How long what is past is kept, so that who accepted and lost the answer can ask again.
 const KEPT: Millis = Millis::days(1);
 
@@ -79,21 +76,9 @@ async fn add(app: &App, challenge: Challenge) -> Result<(), Why> {
 /// Somebody who is here to be challenged.
 ///
 /// # Errors
-/// [`Why::UnknownUser`], [`Why::Internal`].
+/// [`Why::UnknownUser`], [`Why::Full`], [`Why::Internal`].
 pub(crate) async fn named(app: &App, name: &str) -> Result<User, Why> {
-    if name.len() > NAME_BYTES_MAX {
-        return Err(Why::UnknownUser);
-    }
-    let user = app.store.user_named(&names::skeleton_of(name.trim())).await.map_err(failed)?;
+    let user = find(app, name.trim()).await?;
     let here = |user: &User| user.closed_at.is_none() && !is_suspended(user, app.clock.now());
     user.filter(here).ok_or(Why::UnknownUser)
-}
-
-fn side(choice: SideChoice) -> Result<Side, Why> {
-    Ok(match choice {
-        SideChoice::Red => Side::Red,
-        SideChoice::Blue => Side::Blue,
-        SideChoice::Random if coin()? => Side::Red,
-        SideChoice::Random => Side::Blue,
-    })
 }

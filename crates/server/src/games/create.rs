@@ -2,7 +2,7 @@
 
 use ataxx::{BySide, Move, Side};
 use play::{Command, CommandId, GameId, Level, Millis, PlayerId, Seat, Session, Terms, Version};
-use protocol::{Created, Why};
+use protocol::{Created, SideChoice, Why};
 use store::{Append, SecretHash, StoreError};
 
 use super::act::wake_at;
@@ -94,8 +94,21 @@ pub(crate) fn new_id() -> Result<GameId, Why> {
     Ok(GameId::from_numbers(numbers))
 }
 
+/// The side that somebody plays who wants that.
+///
+/// # Errors
+/// [`Why::Internal`] if there is no chance.
+pub(crate) fn side(choice: SideChoice) -> Result<Side, Why> {
+    Ok(match choice {
+        SideChoice::Red => Side::Red,
+        SideChoice::Blue => Side::Blue,
+        SideChoice::Random if coin()? => Side::Red,
+        SideChoice::Random => Side::Blue,
+    })
+}
+
 /// One of two, by chance.
-pub(crate) fn coin() -> Result<bool, Why> {
+fn coin() -> Result<bool, Why> {
     let mut byte = [0];
     random(&mut byte)?;
     Ok(byte[0] & 1 == 1)

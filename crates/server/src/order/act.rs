@@ -4,8 +4,8 @@ use play::{GameId, Verdict};
 use protocol::Why;
 use store::{Act, Deed, Done, User};
 
-use super::report::failed;
 use crate::app::App;
+use crate::people::failed;
 
 /// Longest reason, in characters.
 pub(crate) const WORDS_CHARS_MAX: usize = 500;
@@ -41,7 +41,7 @@ pub(crate) fn words(text: &str) -> Result<String, ActFlaw> {
 /// [`ActFlaw::Nothing`], [`ActFlaw::Failed`].
 pub(crate) async fn act(app: &App, by: &User, deed: Deed, words: String) -> Result<bool, ActFlaw> {
     let act = Act { at: app.clock.now(), administrator: by.id, deed, words };
-    let done = app.store.carry_out(act).await.map_err(|error| ActFlaw::Failed(failed(&error)))?;
+    let done = app.store.carry_out(act).await.map_err(|error| ActFlaw::Failed(failed(error)))?;
     tracing::info!(administrator = %by.name, ?deed, ?done, "order was kept");
     match (done, deed) {
         (Done::Nobody, _) => Err(ActFlaw::Nothing),

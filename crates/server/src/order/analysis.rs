@@ -4,8 +4,8 @@ use ataxx::{Bitboard, Position, Symmetry};
 use play::{PlayerId, Session, Version};
 use protocol::Why;
 
-use super::report::failed;
 use crate::app::App;
+use crate::people::failed;
 
 /// Running games of one user that are looked through.
 const GAMES_MAX: u32 = 500;
@@ -17,10 +17,10 @@ const GAMES_MAX: u32 = 500;
 /// or with colours swapped too, or could stand there after the next move. [`Why::Internal`], [`Why::Full`].
 pub(crate) async fn allowed(app: &App, user: Option<PlayerId>, position: &Position) -> Result<(), Why> {
     let Some(user) = user else { return Ok(()) };
-    let games = app.store.games_in_play(user, GAMES_MAX).await.map_err(|error| failed(&error))?;
+    let games = app.store.games_in_play(user, GAMES_MAX).await.map_err(failed)?;
     let wanted = form(position);
     for game in games {
-        let log = app.store.events(game, Version::ZERO).await.map_err(|error| failed(&error))?;
+        let log = app.store.events(game, Version::ZERO).await.map_err(failed)?;
         if Session::replay(&log).is_some_and(|session| is_of(&session, &wanted)) {
             return Err(Why::YourOwnGame);
         }

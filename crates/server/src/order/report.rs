@@ -9,8 +9,7 @@ use serde::Deserialize;
 use store::{NewReport, ReportKind, User, UserKind};
 
 use crate::app::App;
-use crate::people::names::skeleton_of;
-use crate::people::{Introduced, Me, somebody};
+use crate::people::{Introduced, Me, failed, find, somebody};
 
 /// Longest text of a report, in characters.
 pub(crate) const TEXT_CHARS_MAX: usize = 500;
@@ -51,7 +50,7 @@ pub(crate) enum ReportFlaw {
 
 /// Whom an address such as `/en/report/Ann` is about.
 pub(crate) async fn reported(app: &App, name: &str) -> Result<User, Why> {
-    let found = app.store.user_named(&skeleton_of(name)).await.map_err(|error| failed(&error))?;
+    let found = find(app, name).await?;
     found.filter(|user| user.closed_at.is_none()).ok_or(Why::NotFound)
 }
 
@@ -83,11 +82,11 @@ pub(crate) async fn send(
     let reporter = introduced.user.id;
     let most = if introduced.user.kind == UserKind::Guest { A_DAY_GUEST } else { A_DAY };
     let sent = app.store.reports_since(reporter, now - DAY).await;
-    if sent.map_err(|error| ReportFlaw::Failed(failed(&error)))? >= most {
+    if sent.map_err(|error| ReportFlaw::Failed(failed(error)))? >= most {
         return Err(ReportFlaw::Enough);
     }
     let report = NewReport { reporter, about: about.id, game, kind, text: text.to_owned(), at: now };
-    let new = app.store.report(report).await.map_err(|error| ReportFlaw::Failed(failed(&error)))?;
+    let new = app.store.report(report).await.map_err(|error| ReportFlaw::Failed(failed(error)))?;
     if new {
         metrics::counter!("ataxx_reports_total", "kind" => kind.name()).increment(1);
     }
@@ -104,18 +103,8 @@ async fn game_of(app: &App, about: &User, text: &str) -> Result<Option<GameId>, 
     let game: GameId = last.parse().map_err(|_| ReportFlaw::Game)?;
     let seated = app.store.seated(game).await.map_err(|error| match error {
         store::StoreError::UnknownGame { .. } => ReportFlaw::Game,
-        error => ReportFlaw::Failed(failed(&error)),
+        error => ReportFlaw::Failed(failed(error)),
     })?;
     let sat = [seated.red, seated.blue].into_iter().flatten().any(|seated| seated.user == about.id);
     if sat { Ok(Some(game)) } else { Err(ReportFlaw::Game) }
-}
-
-pub(super) fn failed(error: &store::StoreError) -> Why {
-    match error {
-        store::StoreError::Busy { .. } => Why::Full,
-        error => {
-            tracing::error!(%error, "the store failed");
-            Why::Internal
-        }
-    }
 }

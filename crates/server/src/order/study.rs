@@ -54,22 +54,25 @@ async fn study_some(app: &App, most: u32) -> Result<u32, StoreError> {
         return Ok(0);
     }
     let games = app.store.to_study(app.clock.now() - WITHIN, GAINED, most).await?;
-    for &game in &games {
-        let signals = study(app, game).await?;
+    let mut studied = 0;
+    for game in games {
+        // Whatever the engine could not look at now comes again.
+        let Some(signals) = study(app, game).await? else { continue };
         app.store.signal(signals).await?;
         metrics::counter!("ataxx_games_studied_total").increment(1);
+        studied += 1;
     }
-    Ok(games.len() as u32)
+    Ok(studied)
 }
 
 /// How often each player played what the engine would. A game that tells nothing gets the share of nothing, 0, so that
-/// it is not looked at again.
-async fn study(app: &App, game: GameId) -> Result<Vec<Signal>, StoreError> {
+/// it is not looked at again. None if the engine can't look at it now.
+async fn study(app: &App, game: GameId) -> Result<Option<Vec<Signal>>, StoreError> {
     let log = app.store.events(game, Version::ZERO).await?;
     let seated = app.store.seated(game).await?;
     let mut board = match log.first().map(|event| event.what) {
         Some(What::Created { terms, .. }) => Game::new(terms.start),
-        _ => return Ok(Vec::new()),
+        _ => return Ok(Some(Vec::new())),
     };
     let mut tally = BySide { red: (0_u32, 0_u32), blue: (0, 0) };
     let mut plies = 0;
@@ -84,7 +87,7 @@ async fn study(app: &App, game: GameId) -> Result<Vec<Signal>, StoreError> {
         if matches!(event.what, What::Moved { .. }) && plies > KNOWN_PLIES && position.legal_moves().len() > 1
         {
             let look = Look { position, past: board.past().to_vec(), nodes: NODES };
-            let Some(report) = app.engines.look(look).await else { return Ok(Vec::new()) };
+            let Some(report) = app.engines.look(look).await else { return Ok(None) };
             let (agreed, moves) = &mut tally[position.turn()];
             *moves += 1;
             *agreed += u32::from(report.best == Some(mv));
@@ -96,7 +99,7 @@ async fn study(app: &App, game: GameId) -> Result<Vec<Signal>, StoreError> {
     }
     let user = |side: Side| seated[side].as_ref().map(|seated| seated.user);
     let signal = |side: Side| user(side).map(|user| share(game, user, tally[side], app.clock.now()));
-    Ok(Side::ALL.into_iter().filter_map(signal).collect())
+    Ok(Some(Side::ALL.into_iter().filter_map(signal).collect()))
 }
 
 fn share(game: GameId, user: PlayerId, (agreed, moves): (u32, u32), at: play::Timestamp) -> Signal {

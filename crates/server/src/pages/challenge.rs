@@ -5,9 +5,9 @@ use serde::Deserialize;
 
 use super::frame::Frame;
 use super::home::{QUICK, TIMES};
-use super::order::encoded;
 use super::reader::Reader;
 use super::{data, words};
+use crate::people::encoded;
 
 /// The form by which somebody is challenged by name.
 pub(crate) struct ChallengePage<'a> {

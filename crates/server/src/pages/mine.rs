@@ -1,11 +1,13 @@
 use askama::Template;
 use ataxx::{Setup, Side};
 use i18n::Lang;
+use play::Timestamp;
 use protocol::Time;
 
 use super::frame::Frame;
 use super::reader::Reader;
 use super::words;
+use crate::people::moment::day;
 
 /// The reader's own games, those that wait for them first; how they want to be reminded; their vacation.
 pub(crate) struct MinePage<'a> {
@@ -115,7 +117,7 @@ struct Row {
 }
 
 struct VacationPart {
-    /// When it ends, ms since 1970, and in words of the server's.
+    /// When it ends, ms since 1970, and its day at Greenwich; the browser puts its own in its place.
     until: Option<(i64, String)>,
     left: String,
     /// Numbers of days that can be chosen, with their names.
@@ -159,24 +161,11 @@ fn count(board: &Setup, side: Side) -> u32 {
     board.pieces[side].len()
 }
 
-/// `2026-11-30`, of Greenwich; the browser puts its own in its place.
-fn iso_date(ms: i64) -> String {
-    // Howard Hinnant's civil_from_days: a year begins in March, so that the odd day comes last.
-    let days = ms.div_euclid(86_400_000) + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let of_year = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let (day, month) = (of_year - (153 * month + 2) / 5 + 1, if month < 10 { month + 3 } else { month - 9 });
-    let year = year + 400 * era + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
-}
-
 fn vacation_part(vacation: &VacationView, lang: Lang) -> VacationPart {
     let days = |n: &u8| lang.text_with("correspondence-days", &[("count", i64::from(*n).into())]);
     let possible = VACATIONS.iter().filter(|n| **n <= vacation.days_left);
     VacationPart {
-        until: vacation.until.map(|until| (until, iso_date(until))),
+        until: vacation.until.map(|until| (until, day(Timestamp(until)))),
         left: lang.text_with(
             "correspondence-vacation-left",
             &[
@@ -185,19 +174,5 @@ fn vacation_part(vacation: &VacationView, lang: Lang) -> VacationPart {
             ],
         ),
         days: possible.map(|n| (*n, days(n))).collect(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::iso_date;
-
-    #[test]
-    fn a_day_is_called_by_its_date() {
-        assert_eq!(iso_date(0), "1970-01-01");
-        assert_eq!(iso_date(1_709_164_800_000), "2024-02-29");
-        assert_eq!(iso_date(1_709_251_200_000), "2024-03-01");
-        assert_eq!(iso_date(1_790_000_000_000), "2026-09-21");
-        assert_eq!(iso_date(4_107_542_399_999), "2100-02-28");
     }
 }

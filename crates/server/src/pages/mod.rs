@@ -42,7 +42,7 @@ pub(crate) use map::Place;
 pub(crate) use mine::{Mine, MinePage, MyGameView, Notices, VacationView};
 pub(crate) use offline::OfflinePage;
 pub(crate) use order::{
-    AuditPage, EndGamePage, InGame, NoticesPage, QueuePage, RecordPage, ReportPage, Which,
+    AuditPage, EndGamePage, InGame, NoticesPage, QueuePage, RecordPage, ReportPage, Which, record_address,
 };
 pub(crate) use people::{LeadersPage, PastGamesPage, ProfilePage, Relation};
 pub(crate) use reader::Reader;

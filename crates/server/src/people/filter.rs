@@ -6,6 +6,7 @@ use std::sync::Arc;
 use ataxx::Side;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use play::rating::Speed;
 use play::{GameId, Timestamp};
 use protocol::Why;
@@ -40,7 +41,7 @@ impl GamesQuery {
     /// What is asked for; none if nobody is called like the opponent.
     ///
     /// # Errors
-    /// [`Why::Internal`].
+    /// As [`find`].
     pub async fn wanted(&self, app: &App) -> Result<Option<Wanted>, Why> {
         let against = match self.against.trim() {
             "" => Against::Anybody,
@@ -100,17 +101,12 @@ pub(crate) fn cursor(place: Place) -> String {
     format!("{}.{}.{}", place.at.0, place.game, place.side.name())
 }
 
-/// A text as it stands in addresses.
-pub(crate) fn encoded(text: &str) -> String {
-    text.bytes().map(encoded_byte).collect()
-}
+/// What does not stand in addresses as it is.
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.');
 
-fn encoded_byte(byte: u8) -> String {
-    if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.') {
-        char::from(byte).to_string()
-    } else {
-        format!("%{byte:02X}")
-    }
+/// A text as it stands in addresses: a name, or a value of a query.
+pub(crate) fn encoded(text: &str) -> String {
+    utf8_percent_encode(text, ENCODED).to_string()
 }
 
 #[cfg(test)]

@@ -9,7 +9,6 @@ use super::{Instead, Visitor, page};
 use crate::app::App;
 use crate::games::{Keys, start_snapshot};
 use crate::pages::TvPage;
-use crate::people::Me;
 
 /// The computer's level of a board that nobody plays on.
 const NO_LEVEL: u8 = 1;
@@ -18,13 +17,12 @@ pub(crate) async fn tv(
     State(app): State<Arc<App>>,
     Path(code): Path<String>,
     visitor: Visitor,
-    me: Me,
 ) -> Result<Response, Instead> {
     let reader = visitor.reader(&app, &code)?;
     let id = app.games.now().now.live.as_ref().and_then(|live| live.game.parse().ok());
     let live = match id {
         // What can't be had this moment is found by the script in the next.
-        Some(id) => app.games.snapshot(id, Keys { secret: None, user: me.id() }).await.ok(),
+        Some(id) => app.games.snapshot(id, Keys { secret: None, user: visitor.me.id() }).await.ok(),
         None => None,
     };
     let start = start_snapshot(app.clock.now(), NO_LEVEL);

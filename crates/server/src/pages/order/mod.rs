@@ -14,4 +14,4 @@ pub(crate) use notices::NoticesPage;
 pub(crate) use queue::QueuePage;
 pub(crate) use report::ReportPage;
 pub(crate) use user::{RecordPage, Which};
-pub(in crate::pages) use words::encoded;
+pub(crate) use words::record_address;

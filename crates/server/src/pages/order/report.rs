@@ -1,10 +1,12 @@
 use askama::Template;
 use store::ReportKind;
 
-use super::words::{encoded, kind};
+use super::words::kind;
 use crate::order::{Form, ReportFlaw, TEXT_CHARS_MAX};
 use crate::pages::frame::Frame;
+use crate::pages::profile_address;
 use crate::pages::reader::Reader;
+use crate::people::encoded;
 
 /// The form by which somebody is reported, or the thanks for it.
 pub(crate) struct ReportPage<'a> {
@@ -27,7 +29,7 @@ impl ReportPage<'_> {
         Html {
             frame: self.reader.frame_at(path.clone()),
             action: format!("/{lang}/{path}"),
-            profile: format!("/{lang}/@/{}", encoded(self.name)),
+            profile: profile_address(self.name, lang),
             title: named("order-report-title"),
             lead: named("order-report-lead"),
             block: named("order-report-block"),

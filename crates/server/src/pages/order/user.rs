@@ -5,10 +5,11 @@ use play::conduct::{Deed as Conduct, Outcome, REMEMBERED};
 use play::rating::REFUND_WITHIN;
 use store::{Noted, Report, Sat, Signal, SignalKind, User, UserKind, Usual};
 
-use super::words::{EntryView, Held, ReportView, act_flaw, encoded, held};
+use super::words::{EntryView, Held, ReportView, act_flaw, held};
 use crate::order::{ActFlaw, WORDS_CHARS_MAX};
 use crate::pages::frame::Frame;
 use crate::pages::reader::Reader;
+use crate::people::encoded;
 use crate::people::moment::day;
 
 /// All that is known about a user, and what can be done.

@@ -6,6 +6,7 @@ use play::{Timestamp, Verdict};
 use store::{Deed, FOR_EVER, Noted, Report, ReportKind};
 
 use crate::order::{ActFlaw, WORDS_CHARS_MAX};
+use crate::people::encoded;
 use crate::people::moment::day;
 
 pub(super) fn kind(kind: ReportKind, lang: Lang) -> String {
@@ -105,13 +106,8 @@ fn deed(noted: &Noted, lang: Lang) -> String {
 }
 
 /// Where administrators see all about a user.
-pub(super) fn record_address(name: &str, lang: Lang) -> String {
+pub(crate) fn record_address(name: &str, lang: Lang) -> String {
     format!("/{lang}/order/user/{}", encoded(name))
-}
-
-/// A name as a part of an address.
-pub(in crate::pages) fn encoded(name: &str) -> String {
-    percent_encoding::utf8_percent_encode(name, percent_encoding::NON_ALPHANUMERIC).to_string()
 }
 
 /// Until when a suspension runs that runs now.
