@@ -97,6 +97,7 @@ async fn only_administrators_are_shown_that_there_is_an_administration() {
     ];
     let act = [
         "/en/order/report/1",
+        "/en/order/report/x",
         "/en/order/user/Ann/suspend",
         "/en/order/user/Ann/lift",
         "/en/order/user/Ann/ban",
@@ -110,7 +111,9 @@ async fn only_administrators_are_shown_that_there_is_an_administration() {
             assert!(!seen.text().contains("Audit"), "{name} {path}");
         }
         for path in act {
-            assert_eq!(browser.form(&site, path, &fields).await.status, 404, "{name} {path}");
+            let (sent, missing) =
+                (browser.form(&site, path, &fields).await, browser.form(&site, "/en/nowhere", &fields).await);
+            assert_eq!((sent.status, sent.text()), (404, missing.text()), "{name} {path}");
         }
         assert_eq!(browser.see(&site, "/en/order/user?name=Ann").await.status, 404, "{name}");
     }
@@ -119,6 +122,7 @@ async fn only_administrators_are_shown_that_there_is_an_administration() {
         assert_eq!(answer.status, 200, "{path}: {}", answer.text());
         assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
     }
+    assert_eq!(judge.form(&site, "/en/order/report/x", &fields).await.status, 404);
     // Nothing was done by those who may not.
     assert!(!judge.see(&site, "/en/order/audit").await.text().contains("data-number"));
     let snapshot: Snapshot = site.get(&format!("/api/games/{game}")).send().await.json();

@@ -22,8 +22,8 @@ pub(crate) struct Asking {
 
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
-    Path(code): Path<String>,
     _by: Administrator,
+    Path(code): Path<String>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {

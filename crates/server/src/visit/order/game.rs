@@ -31,8 +31,8 @@ pub(crate) struct Asking {
 /// `GET /{lang}/order/game/{game}`
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
-    Path((code, game)): Path<(String, String)>,
     _by: Administrator,
+    Path((code, game)): Path<(String, String)>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
@@ -59,8 +59,8 @@ pub(crate) struct Ruling {
 /// `POST /{lang}/order/game/{game}`
 pub(crate) async fn rule(
     State(app): State<Arc<App>>,
-    Path((code, game)): Path<(String, String)>,
     Administrator(by): Administrator,
+    Path((code, game)): Path<(String, String)>,
     visitor: Visitor,
     Sent(sent): Sent<Ruling>,
 ) -> Result<Response, Instead> {
@@ -99,8 +99,8 @@ pub(crate) struct Hiding {
 /// `POST /{lang}/order/game/{game}/hide`: a line of its chat.
 pub(crate) async fn hide(
     State(app): State<Arc<App>>,
-    Path((code, game)): Path<(String, String)>,
     Administrator(by): Administrator,
+    Path((code, game)): Path<(String, String)>,
     visitor: Visitor,
     Sent(sent): Sent<Hiding>,
 ) -> Result<Response, Instead> {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use protocol::Why;
 use serde::Deserialize;
 use store::Deed;
 
@@ -13,7 +14,7 @@ use crate::app::App;
 use crate::order::{ActFlaw, Administrator, act, words};
 use crate::pages::QueuePage;
 use crate::visit::account::Sent;
-use crate::visit::{Instead, Visitor, failed};
+use crate::visit::{Instead, Visitor, error, failed};
 
 /// Reports shown at once.
 const SHOWN: u32 = 100;
@@ -26,8 +27,8 @@ pub(crate) struct Asking {
 
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
-    Path(code): Path<String>,
     _by: Administrator,
+    Path(code): Path<String>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
@@ -44,12 +45,14 @@ pub(crate) struct Settling {
 /// `POST /{lang}/order/report/{number}`: nobody needs to look at it any more.
 pub(crate) async fn settle(
     State(app): State<Arc<App>>,
-    Path((code, number)): Path<(String, u64)>,
     Administrator(by): Administrator,
+    Path((code, number)): Path<(String, String)>,
     visitor: Visitor,
     Sent(sent): Sent<Settling>,
 ) -> Result<Response, Instead> {
     let reader = visitor.reader(&app, &code)?;
+    let number: u64 =
+        number.parse().map_err(|_| Instead::of(error(&app, &visitor.asked, reader.lang, Why::NotFound)))?;
     let settled = match words(&sent.words) {
         Ok(words) => act(&app, &by, Deed::Settle { report: number }, words).await,
         Err(flaw) => Err(flaw),

@@ -14,7 +14,7 @@ use store::{Deed, FOR_EVER, SignalKind, StoreError, User};
 use super::{Asked, again, fresh};
 use crate::app::App;
 use crate::order::{ActFlaw, Administrator, act, words};
-use crate::pages::{Reader, RecordPage, Which};
+use crate::pages::{Reader, RecordPage, Which, record_address};
 use crate::people::names::skeleton_of;
 use crate::visit::account::Sent;
 use crate::visit::{Instead, Visitor, error, failed};
@@ -33,21 +33,21 @@ pub(crate) struct Asking {
 /// `GET /{lang}/order/user?name=…`: on to the record of whoever is called so.
 pub(crate) async fn find(
     State(app): State<Arc<App>>,
-    Path(code): Path<String>,
     _by: Administrator,
+    Path(code): Path<String>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let reader = visitor.reader(&app, &code)?;
     let user = named(&app, &visitor, &reader, &asking.name).await?;
-    Ok(Redirect::to(&address(&reader, &user)).into_response())
+    Ok(Redirect::to(&record_address(&user.name, reader.lang)).into_response())
 }
 
 /// `GET /{lang}/order/user/{name}`
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
-    Path((code, name)): Path<(String, String)>,
     _by: Administrator,
+    Path((code, name)): Path<(String, String)>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
@@ -69,8 +69,8 @@ pub(crate) struct Deciding {
 /// `POST /{lang}/order/user/{name}/{suspend, lift or ban}`
 pub(crate) async fn decide(
     State(app): State<Arc<App>>,
-    Path((code, name, which)): Path<(String, String, String)>,
     Administrator(by): Administrator,
+    Path((code, name, which)): Path<(String, String, String)>,
     visitor: Visitor,
     Sent(sent): Sent<Deciding>,
 ) -> Result<Response, Instead> {
@@ -81,7 +81,7 @@ pub(crate) async fn decide(
     };
     let flaw = match carry_out(&app, &by, &user, which, &sent).await {
         Ok(()) => {
-            let to = format!("{}?done={}", address(&reader, &user), which.name());
+            let to = format!("{}?done={}", record_address(&user.name, reader.lang), which.name());
             return Ok(Redirect::to(&to).into_response());
         }
         Err(flaw) => flaw,
@@ -109,11 +109,6 @@ async fn named(app: &App, visitor: &Visitor, reader: &Reader<'_>, name: &str) ->
     let found = app.store.user_named(&skeleton_of(name)).await;
     let found = found.map_err(|error| failed(app, visitor, reader.lang, &error))?;
     found.ok_or_else(|| Instead::of(error(app, &visitor.asked, reader.lang, Why::NotFound)))
-}
-
-fn address(reader: &Reader<'_>, user: &User) -> String {
-    let name = percent_encoding::utf8_percent_encode(&user.name, percent_encoding::NON_ALPHANUMERIC);
-    format!("/{}/order/user/{name}", reader.lang)
 }
 
 async fn render(
