@@ -66,13 +66,14 @@ pub(crate) async fn record_of(pool: &Pool, user: PlayerId, limit: u32) -> Result
     rows.into_iter().map(NotedRow::parse).collect()
 }
 
-/// Of the rulings those that took effect: a game that ended by itself meanwhile has none.
+/// Of the rulings those that took effect: a game that ended by itself meanwhile has none. Who sat there is found by
+/// the game: `players.user = $1` would have SQLite go through all games of the user for each ruling.
 const NOTICES: &str = "\
 SELECT at, deed, words FROM audit WHERE about = $1 AND kind IN ('suspend', 'lift', 'ban') \
 UNION ALL \
 SELECT audit.at, audit.deed, audit.words FROM audit JOIN results ON results.game = audit.game \
 WHERE audit.kind = 'rule' AND results.reason = 'administrator' \
-AND EXISTS (SELECT 1 FROM players WHERE players.game = audit.game AND players.user = $1) \
+AND $1 IN (SELECT players.user FROM players WHERE players.game = audit.game) \
 ORDER BY 1 DESC LIMIT $2";
 
 const REFUNDS: &str = "\
@@ -104,4 +105,17 @@ ORDER BY audit.number DESC LIMIT 1";
 
 pub(crate) async fn ruling(pool: &Pool, game: GameId) -> Result<Option<String>, StoreError> {
     Ok(sqlx::query_scalar(RULING).bind(game.as_str()).fetch_optional(pool).await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::plans::plan;
+    use super::*;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn who_sat_at_a_ruled_game_is_found_by_the_game() {
+        let plan = plan(NOTICES).await;
+        assert!(plan.contains("players USING PRIMARY KEY (game=?)"), "{plan}");
+        assert!(plan.contains("audit_by_user") && !plan.contains("players_by_"), "{plan}");
+    }
 }

@@ -53,9 +53,11 @@ pub(crate) async fn usual(pool: &Pool, kind: SignalKind) -> Result<Option<Usual>
     Ok(usual_of(values))
 }
 
+/// What is noticed about a game is found by the game: `signals.kind = 'agreement'` would have SQLite go through all
+/// signals of that kind for each game.
 const TO_STUDY: &str = "\
 SELECT results.game FROM results WHERE results.rated = 1 AND results.ended_at >= $1 \
-AND NOT EXISTS (SELECT 1 FROM signals WHERE signals.game = results.game AND signals.kind = 'agreement') \
+AND 'agreement' NOT IN (SELECT signals.kind FROM signals WHERE signals.game = results.game) \
 AND EXISTS (SELECT 1 FROM players WHERE players.game = results.game AND ( \
 EXISTS (SELECT 1 FROM reports WHERE reports.about = players.user AND reports.settled_at IS NULL) \
 OR (SELECT SUM(changes.after - changes.before) FROM rating_changes AS changes \
@@ -71,4 +73,18 @@ pub(crate) async fn to_study(
     let query = sqlx::query_scalar(TO_STUDY).bind(since.0).bind(gained).bind(i64::from(limit));
     let games: Vec<String> = query.fetch_all(pool).await?;
     games.iter().map(|game| parse_game(game)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::plans::plan;
+    use super::*;
+
+    /// However much has been noticed, only what concerns the game is read for each.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_was_studied_is_found_by_its_game() {
+        let plan = plan(TO_STUDY).await;
+        assert!(plan.contains("signals USING PRIMARY KEY (game=?)"), "{plan}");
+        assert!(plan.contains("results_by_end") && !plan.contains("SCAN"), "{plan}");
+    }
 }
