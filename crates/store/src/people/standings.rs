@@ -12,7 +12,7 @@ pub struct Seated {
     pub user: PlayerId,
     pub kind: UserKind,
     pub name: String,
-    /// The main rating: after this game if it was rated, else of now; none without a rated game.
+    /// The main rating of now; none without a rated game.
     pub rating: Option<Rating>,
     /// What this game did to the main rating: points before and after.
     pub change: Option<(f64, f64)>,

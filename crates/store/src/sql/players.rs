@@ -1,10 +1,9 @@
 //! Who sits where.
 
 use ataxx::{BySide, Side};
-use play::rating::Rating;
 use play::{GameId, PlayerId};
 
-use super::ratings::RatingRow;
+use super::ratings::parse_rating;
 use super::seats::parse_side;
 use super::users::{number, parse_kind, parse_player};
 use super::{Connection, Pool, parse_game};
@@ -34,38 +33,42 @@ struct SeatedRow {
     name: String,
     before: Option<f64>,
     after: Option<f64>,
+    value: Option<f64>,
+    deviation: Option<f64>,
+    volatility: Option<f64>,
+    played_at: Option<i64>,
 }
 
+/// One statement, so that no game can end between the change of a rating and the rating.
 const SEATED: &str = "\
-SELECT players.side, players.user, users.kind, users.name, rating_changes.before, rating_changes.after \
+SELECT players.side, players.user, users.kind, users.name, rating_changes.before, rating_changes.after, \
+ratings.value, ratings.deviation, ratings.volatility, ratings.played_at \
 FROM players JOIN users ON users.id = players.user \
 LEFT JOIN rating_changes ON rating_changes.game = players.game AND rating_changes.user = players.user \
+LEFT JOIN ratings ON ratings.user = players.user AND ratings.speed = 'main' \
 WHERE players.game = $1";
-
-const MAIN: &str = "\
-SELECT ratings.user, ratings.speed, value, deviation, volatility, played_at, games \
-FROM players JOIN ratings ON ratings.user = players.user AND ratings.speed = 'main' WHERE players.game = $1";
 
 pub(crate) async fn seated(pool: &Pool, game: GameId) -> Result<BySide<Option<Seated>>, StoreError> {
     let rows: Vec<SeatedRow> = sqlx::query_as(SEATED).bind(game.as_str()).fetch_all(pool).await?;
-    let ratings: Vec<RatingRow> = sqlx::query_as(MAIN).bind(game.as_str()).fetch_all(pool).await?;
     let mut seated = BySide::default();
     for row in rows {
-        let rating = ratings.iter().find(|rating| rating.user == row.user).map(RatingRow::parse);
         let side = parse_side(&row.side)?;
-        seated[side] = Some(row.parse(rating.transpose()?)?);
+        seated[side] = Some(row.parse()?);
     }
     Ok(seated)
 }
 
 impl SeatedRow {
-    /// `now` is the main rating of today.
-    fn parse(self, now: Option<Rating>) -> Result<Seated, StoreError> {
+    fn parse(self) -> Result<Seated, StoreError> {
+        let rating = self.value.zip(self.deviation).zip(self.volatility).zip(self.played_at);
+        let rating = rating.map(|(((value, deviation), volatility), played_at)| {
+            parse_rating(self.user, (value, deviation, volatility), played_at)
+        });
         Ok(Seated {
             user: parse_player(self.user)?,
             kind: parse_kind(&self.kind)?,
             name: self.name,
-            rating: now,
+            rating: rating.transpose()?,
             change: self.before.zip(self.after),
         })
     }

@@ -12,7 +12,7 @@ pub(super) const MAIN: &str = "main";
 
 #[derive(sqlx::FromRow)]
 pub(super) struct RatingRow {
-    pub user: i64,
+    user: i64,
     speed: String,
     value: f64,
     deviation: f64,
@@ -23,14 +23,23 @@ pub(super) struct RatingRow {
 
 impl RatingRow {
     pub fn parse(&self) -> Result<Rating, StoreError> {
-        Rating::new(self.value, self.deviation, self.volatility, Some(Timestamp(self.played_at)))
-            .map_err(|error| StoreError::corrupt(format!("a rating of user {}: {error}", self.user)))
+        parse_rating(self.user, (self.value, self.deviation, self.volatility), self.played_at)
     }
 
     /// Rated games behind it.
     pub fn games(&self) -> u32 {
         u32::try_from(self.games).unwrap_or(u32::MAX)
     }
+}
+
+/// A rating of a user: its value, its deviation and its volatility, when it last changed.
+pub(super) fn parse_rating(
+    user: i64,
+    (value, deviation, volatility): (f64, f64, f64),
+    played_at: i64,
+) -> Result<Rating, StoreError> {
+    Rating::new(value, deviation, volatility, Some(Timestamp(played_at)))
+        .map_err(|error| StoreError::corrupt(format!("a rating of user {user}: {error}")))
 }
 
 pub(crate) async fn standing<'c>(
