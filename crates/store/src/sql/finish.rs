@@ -1,7 +1,7 @@
 //! What is kept of a game's end, and what it does to its players.
 
 use ataxx::{BySide, Side};
-use play::rating::Speed;
+use play::rating::{Speed, Standing};
 use play::{GameId, PlayerId, Stake, Verdict};
 
 use super::Connection;
@@ -18,7 +18,7 @@ pub(crate) async fn finish(
     game: GameId,
     finish: &Finish,
 ) -> Result<(), StoreError> {
-    let sitting = sitting(connection, game).await?;
+    let sitting = sitting(connection, game, finish.stake).await?;
     let rated_today = rated_today(connection, finish, &sitting).await?;
     let rated = rate(finish, &sitting, rated_today).ok();
     if !write_result(connection, game, finish, rated.is_some()).await? {
@@ -36,7 +36,12 @@ pub(crate) async fn finish(
     Ok(())
 }
 
-async fn sitting(connection: &mut Connection, game: GameId) -> Result<BySide<Option<Sitting>>, StoreError> {
+/// Who sits there. A casual game changes no rating, and so none is read for it.
+async fn sitting(
+    connection: &mut Connection,
+    game: GameId,
+    stake: Stake,
+) -> Result<BySide<Option<Sitting>>, StoreError> {
     let rows: Vec<(String, i64, String)> = sqlx::query_as(
         "SELECT players.side, players.user, users.kind FROM players \
          JOIN users ON users.id = players.user WHERE players.game = $1",
@@ -47,7 +52,10 @@ async fn sitting(connection: &mut Connection, game: GameId) -> Result<BySide<Opt
     let mut sitting = BySide::default();
     for (side, user, kind) in rows {
         let user = parse_player(user)?;
-        let standing = standing(&mut *connection, user).await?.standing;
+        let standing = match stake {
+            Stake::Ranked => standing(&mut *connection, user).await?.standing,
+            Stake::Casual => Standing::START,
+        };
         sitting[parse_side(&side)?] = Some(Sitting { user, kind: parse_kind(&kind)?, standing });
     }
     Ok(sitting)
