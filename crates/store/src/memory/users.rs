@@ -89,8 +89,4 @@ impl Users for MemoryStore {
         }
         Ok(())
     }
-
-    async fn suspend_user(&self, id: PlayerId, until: Option<Timestamp>) -> Result<(), StoreError> {
-        self.with_person(id, |person| person.user.suspended_until = until)
-    }
 }

@@ -105,6 +105,4 @@ pub trait Users {
         skeleton: &str,
         at: Timestamp,
     ) -> Result<(), StoreError>;
-
-    async fn suspend_user(&self, id: PlayerId, until: Option<Timestamp>) -> Result<(), StoreError>;
 }

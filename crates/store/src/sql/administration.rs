@@ -5,7 +5,7 @@ use play::{GameId, PlayerId, Timestamp};
 
 use super::Connection;
 use super::ratings::{MAIN, standing};
-use super::users::{number, parse_player, suspend_user};
+use super::users::{number, parse_player};
 use crate::order::{Loss, give_back};
 use crate::{Act, ChatRoom, Deed, Done, FOR_EVER, Refunded, StoreError};
 
@@ -38,15 +38,9 @@ async fn suspend(
     user: PlayerId,
     until: Option<Timestamp>,
 ) -> Result<Done, StoreError> {
-    let known: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM users WHERE id = $1")
-        .bind(number(user))
-        .fetch_one(&mut *connection)
-        .await?;
-    if known == 0 {
-        return Ok(Done::Nobody);
-    }
-    suspend_user(connection, user, until).await?;
-    Ok(Done::Done)
+    let query = sqlx::query("UPDATE users SET suspended_until = $2 WHERE id = $1");
+    let done = query.bind(number(user)).bind(until.map(|at| at.0)).execute(connection).await?;
+    Ok(if done.rows_affected() == 1 { Done::Done } else { Done::Nobody })
 }
 
 async fn hide(

@@ -62,8 +62,7 @@ pub(crate) use sessions::{begin_session, end_session, end_sessions, session, ses
 pub(crate) use signals::{signal, signals, to_study, usual};
 pub(crate) use social::{between, block, blocking, follow, following, kept_apart, unblock, unfollow};
 pub(crate) use users::{
-    add_user, close_user, password, register, saw_user, set_email, set_password, suspend_user, user,
-    user_named,
+    add_user, close_user, password, register, saw_user, set_email, set_password, user, user_named,
 };
 pub(crate) use wake::{check, due, live_games, next_wake};
 pub(crate) use write::{Entry, write_creators, write_events, write_heads, write_seats};

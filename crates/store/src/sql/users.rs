@@ -220,13 +220,3 @@ pub(crate) async fn close_user(
     super::correspondence::forget_reach(connection, id).await?;
     forget_proofs(connection, id).await
 }
-
-pub(crate) async fn suspend_user(
-    connection: &mut Connection,
-    id: PlayerId,
-    until: Option<Timestamp>,
-) -> Result<(), StoreError> {
-    let query = sqlx::query("UPDATE users SET suspended_until = $2 WHERE id = $1");
-    query.bind(number(id)).bind(until.map(|at| at.0)).execute(connection).await?;
-    Ok(())
-}

@@ -79,10 +79,4 @@ impl Users for SqliteStore {
             })
             .await
     }
-
-    async fn suspend_user(&self, id: PlayerId, until: Option<Timestamp>) -> Result<(), StoreError> {
-        self.writer
-            .change(move |connection| Box::pin(async move { sql::suspend_user(connection, id, until).await }))
-            .await
-    }
 }

@@ -4,7 +4,7 @@ use play::rating::RATED_GAMES_A_DAY;
 use play::{Millis, PlayerId, Timestamp};
 use store::{Store, UserKind};
 
-use crate::people::{BLUE, RED, add, begin, ending, finish};
+use crate::people::{BLUE, RED, add, begin, ending, finish, suspend};
 
 /// Accounts are ranked by their main ratings while these are sure, and only while they are open.
 pub async fn holds(store: Arc<dyn Store>) {
@@ -42,9 +42,9 @@ pub async fn holds(store: Arc<dyn Store>) {
     }
     assert_eq!(sure(now + Millis::days(3_000)), 0);
 
-    store.suspend_user(BLUE, Some(now + Millis::days(1))).await.unwrap();
+    suspend(&*store, BLUE, now + Millis::days(1)).await;
     assert_eq!(store.leaders(now, 10, 9).await.unwrap(), leaders[..1]);
-    store.suspend_user(BLUE, Some(now)).await.unwrap();
+    suspend(&*store, BLUE, now).await;
     assert_eq!(store.leaders(now, 10, 9).await.unwrap(), leaders);
     store.close_user(RED, "closed-11", "closed-11", now).await.unwrap();
     assert_eq!(store.leaders(now, 10, 9).await.unwrap(), leaders[1..]);

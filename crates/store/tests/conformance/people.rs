@@ -2,7 +2,7 @@
 
 use ataxx::{BySide, Side};
 use play::{End, EndReason, Origin, PlayerId, Seat, Stake, TimeControl, Timestamp};
-use store::{Append, Finish, NewUser, Store, UserKind};
+use store::{Act, Append, Deed, Done, Finish, NewUser, Store, UserKind};
 
 use crate::games::{creation, next};
 
@@ -16,6 +16,14 @@ pub fn user(id: PlayerId, kind: UserKind, name: &str) -> NewUser {
 
 pub async fn add(store: &dyn Store, id: PlayerId, kind: UserKind) {
     store.add_user(user(id, kind, &format!("User{}", id.0))).await.unwrap();
+}
+
+/// Suspends a user, in the name of the other one.
+pub async fn suspend(store: &dyn Store, user: PlayerId, until: Timestamp) {
+    let administrator = if user == RED { BLUE } else { RED };
+    let deed = Deed::Suspend { user, until };
+    let act = Act { at: Timestamp(500), administrator, deed, words: "for a test".to_owned() };
+    assert_eq!(store.carry_out(act).await.unwrap(), Done::Done);
 }
 
 /// A game that Red has won, for a rating.

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use play::{PlayerId, Timestamp};
 use store::{Store, StoreError, UserKind};
 
-use crate::people::{BLUE, RED, add, user};
+use crate::people::{BLUE, RED, add, suspend, user};
 
 pub async fn holds(store: Arc<dyn Store>) {
     add(&*store, RED, UserKind::Guest).await;
@@ -35,7 +35,7 @@ pub async fn holds(store: Arc<dyn Store>) {
     store.set_email(RED, Some("ann@example.org")).await.unwrap();
     store.saw_user(RED, Timestamp(900), "pt").await.unwrap();
     store.saw_user(RED, Timestamp(800), "pt").await.unwrap();
-    store.suspend_user(RED, Some(Timestamp(5_000))).await.unwrap();
+    suspend(&*store, RED, Timestamp(5_000)).await;
     let ann = store.user(RED).await.unwrap().unwrap();
     assert_eq!(store.password(RED).await.unwrap().as_deref(), Some("other"));
     assert_eq!(ann.email.as_deref(), Some("ann@example.org"));
