@@ -3,16 +3,12 @@ use ataxx::BySide;
 use play::{GameId, PlayerId};
 
 use super::MemoryStore;
-use crate::{GameResult, Played, Seated, Standings, StoreError};
+use crate::{Played, Seated, Standings, StoreError};
 
 #[async_trait]
 impl Standings for MemoryStore {
     async fn seated(&self, game: GameId) -> Result<BySide<Option<Seated>>, StoreError> {
         Ok(self.open()?.people.seated(game))
-    }
-
-    async fn result(&self, game: GameId) -> Result<Option<GameResult>, StoreError> {
-        Ok(self.open()?.people.results.get(&game).copied())
     }
 
     async fn standing(&self, user: PlayerId) -> Result<Played, StoreError> {

@@ -55,9 +55,6 @@ pub trait Standings {
     /// The users at a game's board. A computer is none, and neither is a person who has no name.
     async fn seated(&self, game: GameId) -> Result<BySide<Option<Seated>>, StoreError>;
 
-    /// None of a game that is not over, or ended before there were users.
-    async fn result(&self, game: GameId) -> Result<Option<GameResult>, StoreError>;
-
     async fn standing(&self, user: PlayerId) -> Result<Played, StoreError>;
 
     /// The user's games that can still be played, at most `limit`.

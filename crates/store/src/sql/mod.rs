@@ -56,7 +56,6 @@ pub(crate) use life::{outages, record_outage, sign_of_life};
 pub(crate) use players::{games_in_play, seated, write_players};
 pub(crate) use ratings::standing;
 pub(crate) use reports::{open_reports, report, reports_about, reports_since};
-pub(crate) use results::result;
 pub(crate) use seats::seats;
 pub(crate) use sessions::{begin_session, end_session, end_sessions, session, sessions, used_session};
 pub(crate) use signals::{signal, signals, to_study, usual};

@@ -1,10 +1,9 @@
 //! How games ended.
 
 use ataxx::BySide;
-use play::{GameId, Timestamp, Verdict};
+use play::{Timestamp, Verdict};
 use serde::de::DeserializeOwned;
 
-use super::Pool;
 use super::seats::parse_side;
 use crate::{GameResult, StoreError};
 
@@ -57,12 +56,6 @@ impl ResultRow {
             rated: self.rated != 0,
         })
     }
-}
-
-pub(crate) async fn result(pool: &Pool, game: GameId) -> Result<Option<GameResult>, StoreError> {
-    const RESULT: &str = concat!("SELECT ", result_columns!(), " FROM results WHERE game = $1");
-    let row: Option<ResultRow> = sqlx::query_as(RESULT).bind(game.as_str()).fetch_optional(pool).await?;
-    row.as_ref().map(ResultRow::parse).transpose()
 }
 
 pub(super) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, StoreError> {

@@ -3,16 +3,12 @@ use ataxx::BySide;
 use play::{GameId, PlayerId};
 
 use super::SqliteStore;
-use crate::{GameResult, Played, Seated, Standings, StoreError, sql};
+use crate::{Played, Seated, Standings, StoreError, sql};
 
 #[async_trait]
 impl Standings for SqliteStore {
     async fn seated(&self, game: GameId) -> Result<BySide<Option<Seated>>, StoreError> {
         sql::seated(&self.readers, game).await
-    }
-
-    async fn result(&self, game: GameId) -> Result<Option<GameResult>, StoreError> {
-        sql::result(&self.readers, game).await
     }
 
     async fn standing(&self, user: PlayerId) -> Result<Played, StoreError> {
