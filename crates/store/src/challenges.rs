@@ -43,10 +43,12 @@ pub enum Challenging {
 /// Challenges that stand: neither accepted, nor ended, nor past their time.
 #[async_trait]
 pub trait Challenges {
+    /// Adds it if the limits allow, and deletes what had its time before `forget`, accepted or not.
     async fn add_challenge(
         &self,
         challenge: Challenge,
         limits: ChallengeLimits,
+        forget: Timestamp,
     ) -> Result<Challenging, StoreError>;
 
     /// The challenge, if it stands.
@@ -71,7 +73,4 @@ pub trait Challenges {
         by: PlayerId,
         now: Timestamp,
     ) -> Result<Option<Challenge>, StoreError>;
-
-    /// Deletes what had its time before `before`, accepted or not.
-    async fn forget_challenges(&self, before: Timestamp) -> Result<(), StoreError>;
 }

@@ -65,8 +65,8 @@ fn stake(stake: protocol::Stake) -> Stake {
 }
 
 async fn add(app: &App, challenge: Challenge) -> Result<(), Why> {
-    app.store.forget_challenges(challenge.created_at + Millis(-KEPT.0)).await.map_err(failed)?;
-    match app.store.add_challenge(challenge, LIMITS).await.map_err(failed)? {
+    let forget = challenge.created_at - KEPT;
+    match app.store.add_challenge(challenge, LIMITS, forget).await.map_err(failed)? {
         Challenging::Added => Ok(()),
         Challenging::Already(_) => Err(Why::AlreadyChallenged),
         Challenging::TooManySent | Challenging::TooManyReceived => Err(Why::TooMany),

@@ -38,8 +38,10 @@ impl Challenges for MemoryStore {
         &self,
         challenge: Challenge,
         limits: ChallengeLimits,
+        forget: Timestamp,
     ) -> Result<Challenging, StoreError> {
         let mut shelf = self.open()?;
+        shelf.invitations.0.retain(|_, (challenge, _)| challenge.expires_at >= forget);
         if let Some(refused) = shelf.invitations.refused(&challenge, limits) {
             return Ok(refused);
         }
@@ -86,10 +88,5 @@ impl Challenges for MemoryStore {
             self.open()?.invitations.0.remove(&id);
         }
         Ok(ended)
-    }
-
-    async fn forget_challenges(&self, before: Timestamp) -> Result<(), StoreError> {
-        self.open()?.invitations.0.retain(|_, (challenge, _)| challenge.expires_at >= before);
-        Ok(())
     }
 }

@@ -47,7 +47,10 @@ pub(crate) async fn add_challenge(
     connection: &mut Connection,
     challenge: &Challenge,
     limits: ChallengeLimits,
+    forget: Timestamp,
 ) -> Result<Challenging, StoreError> {
+    let over = sqlx::query("DELETE FROM challenges WHERE expires_at < $1");
+    over.bind(forget.0).execute(&mut *connection).await?;
     if let Some(refused) = refused(connection, challenge, limits).await? {
         return Ok(refused);
     }
@@ -157,13 +160,4 @@ pub(crate) async fn end_challenge(
     let query = sqlx::query("DELETE FROM challenges WHERE id = $1");
     query.bind(id.as_str()).execute(connection).await?;
     row.parse().map(Some)
-}
-
-pub(crate) async fn forget_challenges(
-    connection: &mut Connection,
-    before: Timestamp,
-) -> Result<(), StoreError> {
-    let query = sqlx::query("DELETE FROM challenges WHERE expires_at < $1");
-    query.bind(before.0).execute(connection).await?;
-    Ok(())
 }

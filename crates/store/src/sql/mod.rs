@@ -43,9 +43,7 @@ pub(crate) use administration::{carry_out, refunds};
 pub(crate) use audit::{notices, record, record_of, ruling};
 pub(crate) use book::read_book;
 pub(crate) use bots::{add_bot, bots, set_token, token_user, used_token};
-pub(crate) use challenges::{
-    accept_challenge, add_challenge, challenge, challenges, end_challenge, forget_challenges,
-};
+pub(crate) use challenges::{accept_challenge, add_challenge, challenge, challenges, end_challenge};
 pub(crate) use chat::{lines, say};
 pub(crate) use creator::created_with;
 pub(crate) use events::events;

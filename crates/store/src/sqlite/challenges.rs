@@ -10,10 +10,11 @@ impl Challenges for SqliteStore {
         &self,
         challenge: Challenge,
         limits: ChallengeLimits,
+        forget: Timestamp,
     ) -> Result<Challenging, StoreError> {
         self.writer
             .change(move |connection| {
-                Box::pin(async move { sql::add_challenge(connection, &challenge, limits).await })
+                Box::pin(async move { sql::add_challenge(connection, &challenge, limits, forget).await })
             })
             .await
     }
@@ -48,14 +49,6 @@ impl Challenges for SqliteStore {
         self.writer
             .change(move |connection| {
                 Box::pin(async move { sql::end_challenge(connection, id, by, now).await })
-            })
-            .await
-    }
-
-    async fn forget_challenges(&self, before: Timestamp) -> Result<(), StoreError> {
-        self.writer
-            .change(move |connection| {
-                Box::pin(async move { sql::forget_challenges(connection, before).await })
             })
             .await
     }
