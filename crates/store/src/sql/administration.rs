@@ -6,6 +6,7 @@ use play::{GameId, PlayerId, Timestamp};
 use super::Connection;
 use super::ratings::{MAIN, standing};
 use super::users::{number, parse_player};
+use super::values::json;
 use crate::order::{Loss, give_back};
 use crate::{Act, ChatRoom, Deed, Done, FOR_EVER, Refunded, StoreError};
 
@@ -83,14 +84,13 @@ async fn note(connection: &mut Connection, act: &Act) -> Result<(), StoreError> 
         Deed::Hide { game, .. } => ("hide", None, Some(game)),
         Deed::Settle { report } => ("settle", reported(connection, report).await?, None),
     };
-    let deed = serde_json::to_string(&act.deed).expect("a deed holds nothing that JSON can't");
     sqlx::query(
         "INSERT INTO audit (at, administrator, kind, deed, about, game, words) VALUES ($1, $2, $3, $4, $5, $6, $7)",
     )
     .bind(act.at.0)
     .bind(number(act.administrator))
     .bind(kind)
-    .bind(deed)
+    .bind(json(&act.deed))
     .bind(about)
     .bind(game.map(String::from))
     .bind(&act.words)

@@ -4,7 +4,8 @@ use play::{GameId, PlayerId, Timestamp};
 
 use super::Pool;
 use super::users::{number, parse_player};
-use crate::{Act, Deed, Noted, Notice, NoticeOf, StoreError};
+use super::values::{count, parse_json};
+use crate::{Act, Noted, Notice, NoticeOf, StoreError};
 
 #[derive(sqlx::FromRow)]
 struct NotedRow {
@@ -26,17 +27,13 @@ impl NotedRow {
             act: Act {
                 at: Timestamp(self.at),
                 administrator: parse_player(self.administrator)?,
-                deed: parse_deed(&self.deed)?,
+                deed: parse_json(&self.deed)?,
                 words: self.words,
             },
             administrator_name: self.administrator_name,
             about: about.zip(self.about_name),
         })
     }
-}
-
-fn parse_deed(json: &str) -> Result<Deed, StoreError> {
-    serde_json::from_str(json).map_err(|error| StoreError::corrupt(format!("the deed {json}: {error}")))
 }
 
 macro_rules! noted {
@@ -86,11 +83,11 @@ pub(crate) async fn notices(pool: &Pool, user: PlayerId, limit: u32) -> Result<V
         sqlx::query_as(REFUNDS).bind(number(user)).bind(i64::from(limit)).fetch_all(pool).await?;
     let mut notices = Vec::new();
     for (at, deed, words) in rows {
-        notices.extend(NoticeOf::of(parse_deed(&deed)?).map(|of| Notice { at: Timestamp(at), of, words }));
+        notices.extend(NoticeOf::of(parse_json(&deed)?).map(|of| Notice { at: Timestamp(at), of, words }));
     }
     notices.extend(refunds.into_iter().map(|(at, points, games)| Notice {
         at: Timestamp(at),
-        of: NoticeOf::Refunded { points, games: u32::try_from(games).unwrap_or(u32::MAX) },
+        of: NoticeOf::Refunded { points, games: count(games) },
         words: String::new(),
     }));
     notices.sort_by_key(|notice| core::cmp::Reverse(notice.at));

@@ -54,7 +54,7 @@ async fn heads(connection: &mut Connection, games: &[GameId]) -> Result<HashMap<
     Ok(heads)
 }
 
-fn parse_version(id: &str, version: i64) -> Result<Version, StoreError> {
+pub(super) fn parse_version(id: &str, version: i64) -> Result<Version, StoreError> {
     u32::try_from(version)
         .map(Version)
         .map_err(|_| StoreError::corrupt(format!("game {id} at version {version}")))

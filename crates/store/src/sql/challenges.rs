@@ -1,8 +1,8 @@
 use play::{GameId, PlayerId, Timestamp};
 
-use super::results::parse;
 use super::seats::parse_side;
 use super::users::{number, parse_player};
+use super::values::{json, parse_json, parse_plain, plain};
 use super::{Connection, Database, Pool, parse_game};
 use crate::{Challenge, ChallengeLimits, Challenging, StoreError};
 
@@ -25,8 +25,8 @@ impl ChallengeRow {
             challenger: parse_player(self.challenger)?,
             challenged: parse_player(self.challenged)?,
             side: parse_side(&self.side)?,
-            time: parse(&self.time)?,
-            stake: parse(&format!("\"{}\"", self.stake))?,
+            time: parse_json(&self.time)?,
+            stake: parse_plain(&self.stake)?,
             created_at: Timestamp(self.created_at),
             expires_at: Timestamp(self.expires_at),
         })
@@ -54,7 +54,6 @@ pub(crate) async fn add_challenge(
     if let Some(refused) = refused(connection, challenge, limits).await? {
         return Ok(refused);
     }
-    let json = |value: Result<String, serde_json::Error>| value.expect("terms are plain data");
     sqlx::query(
         "INSERT INTO challenges \
          (id, challenger, challenged, side, time, stake, created_at, expires_at, accepted) \
@@ -64,8 +63,8 @@ pub(crate) async fn add_challenge(
     .bind(number(challenge.challenger))
     .bind(number(challenge.challenged))
     .bind(challenge.side.name())
-    .bind(json(serde_json::to_string(&challenge.time)))
-    .bind(json(serde_json::to_string(&challenge.stake)).trim_matches('"'))
+    .bind(json(&challenge.time))
+    .bind(plain(&challenge.stake))
     .bind(challenge.created_at.0)
     .bind(challenge.expires_at.0)
     .execute(connection)

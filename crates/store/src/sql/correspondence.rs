@@ -4,7 +4,9 @@ use ataxx::Side;
 use play::vacation::Vacation;
 use play::{GameId, PlayerId, Timestamp, Version};
 
+use super::book::parse_version;
 use super::users::number;
+use super::values::{json, parse_json};
 use super::{Connection, Pool};
 use crate::{PUSHES_MAX, Planned, PushAddress, StoreError};
 
@@ -155,10 +157,7 @@ pub(crate) async fn planned(pool: &Pool, game: GameId, side: Side) -> Result<Opt
             .fetch_optional(pool)
             .await?;
     let Some((version, body)) = row else { return Ok(None) };
-    let bad = |error: &dyn core::fmt::Display| StoreError::corrupt(format!("plan in {game}: {error}"));
-    let at = u32::try_from(version).map(Version).map_err(|error| bad(&error))?;
-    let plan = serde_json::from_str(&body).map_err(|error| bad(&error))?;
-    Ok(Some(Planned { at, plan }))
+    Ok(Some(Planned { at: parse_version(game.as_str(), version)?, plan: parse_json(&body)? }))
 }
 
 pub(crate) async fn plan(
@@ -172,7 +171,6 @@ pub(crate) async fn plan(
         query.bind(game.as_str()).bind(side.name()).execute(connection).await?;
         return Ok(());
     };
-    let body = serde_json::to_string(plan).expect("a plan holds nothing that JSON can't");
     sqlx::query(
         "INSERT INTO plans (game, side, version, body) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (game, side) DO UPDATE SET version = excluded.version, body = excluded.body",
@@ -180,7 +178,7 @@ pub(crate) async fn plan(
     .bind(game.as_str())
     .bind(side.name())
     .bind(i64::from(at.0))
-    .bind(body)
+    .bind(json(plan))
     .execute(connection)
     .await?;
     Ok(())

@@ -9,6 +9,7 @@ use super::lobby::note_conduct;
 use super::ratings::{standing, write_rated};
 use super::seats::parse_side;
 use super::users::{number, parse_kind, parse_player};
+use super::values::{count, json, plain};
 use crate::people::{Sitting, rate, score};
 use crate::{Finish, StoreError};
 
@@ -70,7 +71,7 @@ async fn rated_today(
     let (Some(red), Some(blue), Stake::Ranked) = (sitting.red, sitting.blue, finish.stake) else {
         return Ok(0);
     };
-    let count: i64 = sqlx::query_scalar(
+    let games: i64 = sqlx::query_scalar(
         "SELECT COUNT(*) FROM players JOIN results ON results.game = players.game \
          WHERE players.user = $1 AND players.opponent = $2 AND players.ended_at >= $3 AND results.rated = 1",
     )
@@ -79,7 +80,7 @@ async fn rated_today(
     .bind(finish.day().0)
     .fetch_one(connection)
     .await?;
-    Ok(u32::try_from(count).unwrap_or(u32::MAX))
+    Ok(count(games))
 }
 
 const RESULT: &str = "\
@@ -133,13 +134,4 @@ async fn end_player(
         .execute(connection)
         .await?;
     Ok(())
-}
-
-fn json<T: serde::Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("a value of ours holds nothing that JSON can't")
-}
-
-/// The name of a variant without fields, as serde writes it.
-fn plain<T: serde::Serialize>(value: &T) -> String {
-    json(value).trim_matches('"').to_owned()
 }

@@ -7,6 +7,7 @@ use sqlx::QueryBuilder;
 use super::results::{ResultRow, result_columns};
 use super::seats::parse_side;
 use super::users::{NamedRow, number};
+use super::values::{count, named};
 use super::{Database, Pool, parse_game};
 use crate::{Against, Named, Pace, PastGame, Place, RatingPoint, Score, StoreError, Tally, Wanted};
 
@@ -89,8 +90,8 @@ fn against(query: &mut QueryBuilder<Database>, against: Against) {
 
 impl PastGameRow {
     fn parse(self) -> Result<PastGame, StoreError> {
-        let named = self.id.zip(self.kind).zip(self.name);
-        let opponent = named.map(|((id, kind), name)| NamedRow { id, kind, name, closed_at: self.closed_at });
+        let opponent = self.id.zip(self.kind).zip(self.name);
+        let opponent = opponent.map(|((id, kind), name)| NamedRow { id, kind, name, closed_at: self.closed_at });
         Ok(PastGame {
             game: parse_game(&self.game)?,
             side: parse_side(&self.side)?,
@@ -166,12 +167,7 @@ pub(crate) async fn rating_history(
 }
 
 fn parse_score(name: &str) -> Result<Score, StoreError> {
-    let score = Score::ALL.into_iter().find(|score| score.name() == name);
-    score.ok_or_else(|| StoreError::corrupt(format!("a score named {name:?}")))
-}
-
-fn count(games: i64) -> u32 {
-    u32::try_from(games).unwrap_or(u32::MAX)
+    named(&Score::ALL, Score::name, name)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use play::rating::{PROVISIONAL_DEVIATION, WANDER};
 use super::Pool;
 use super::ratings::RatingRow;
 use super::users::NamedRow;
+use super::values::count;
 use crate::{Leader, StoreError};
 
 /// The main ratings of open accounts that are not provisional at `$1`, as [`play::rating`] has it: `$2` is how
@@ -73,10 +74,9 @@ pub(crate) async fn distribution(
         .bind(f64::from(width))
         .fetch_all(pool)
         .await?;
-    let small = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
     Ok(rows
         .into_iter()
-        .map(|(span, accounts)| (small(span).saturating_mul(width), small(accounts)))
+        .map(|(span, accounts)| (count(span).saturating_mul(width), count(accounts)))
         .collect())
 }
 

@@ -7,6 +7,7 @@ use play::{GameId, Origin, PlayerId, Timestamp};
 
 use super::seats::{parse_hash, parse_side};
 use super::users::{number, parse_player};
+use super::values::named;
 use super::{Connection, Pool};
 use crate::{Company, Finish, KeptSeek, StoreError};
 
@@ -40,9 +41,7 @@ pub(crate) async fn conduct(
             .fetch_all(pool)
             .await?;
     let parse = |(at, kind): (i64, String)| {
-        let deed = Deed::ALL.into_iter().find(|deed| deed.name() == kind);
-        let deed = deed.ok_or_else(|| StoreError::corrupt(format!("conduct {kind:?}")))?;
-        Ok(Outcome { at: Timestamp(at), deed })
+        Ok(Outcome { at: Timestamp(at), deed: named(&Deed::ALL, Deed::name, &kind)? })
     };
     rows.into_iter().map(parse).collect()
 }

@@ -29,6 +29,7 @@ mod sessions;
 mod signals;
 mod social;
 mod users;
+mod values;
 mod wake;
 mod write;
 

@@ -4,6 +4,7 @@ use play::rating::{Rated, Rating, Speed};
 use play::{GameId, PlayerId, Timestamp};
 
 use super::users::number;
+use super::values::count;
 use super::{Connection, Database};
 use crate::{Played, StoreError};
 
@@ -28,7 +29,7 @@ impl RatingRow {
 
     /// Rated games behind it.
     pub fn games(&self) -> u32 {
-        u32::try_from(self.games).unwrap_or(u32::MAX)
+        count(self.games)
     }
 }
 

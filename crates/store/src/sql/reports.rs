@@ -1,6 +1,7 @@
 use play::{PlayerId, Timestamp};
 
 use super::users::{number, parse_player};
+use super::values::count;
 use super::{Connection, Pool, parse_game};
 use crate::{NewReport, Report, ReportKind, StoreError};
 
@@ -73,12 +74,12 @@ pub(crate) async fn reports_since(
     reporter: PlayerId,
     since: Timestamp,
 ) -> Result<u32, StoreError> {
-    let count: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM reports WHERE reporter = $1 AND at >= $2")
+    let reports: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM reports WHERE reporter = $1 AND at >= $2")
         .bind(number(reporter))
         .bind(since.0)
         .fetch_one(pool)
         .await?;
-    Ok(u32::try_from(count).unwrap_or(u32::MAX))
+    Ok(count(reports))
 }
 
 pub(crate) async fn open_reports(pool: &Pool, limit: u32) -> Result<Vec<Report>, StoreError> {

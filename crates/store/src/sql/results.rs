@@ -2,9 +2,9 @@
 
 use ataxx::BySide;
 use play::{Timestamp, Verdict};
-use serde::de::DeserializeOwned;
 
 use super::seats::parse_side;
+use super::values::{parse_json, parse_plain};
 use crate::{GameResult, StoreError};
 
 /// A result's columns, in the order that [`ResultRow`] takes them.
@@ -44,9 +44,9 @@ impl ResultRow {
         Ok(GameResult {
             at: Timestamp(self.over_at),
             verdict,
-            reason: parse(&format!("\"{}\"", self.reason))?,
-            stake: parse(&format!("\"{}\"", self.stake))?,
-            time: parse(&self.time)?,
+            reason: parse_plain(&self.reason)?,
+            stake: parse_plain(&self.stake)?,
+            time: parse_json(&self.time)?,
             plies: small(self.plies)?,
             levels: BySide {
                 red: self.red_level.map(small).transpose()?,
@@ -56,10 +56,6 @@ impl ResultRow {
             rated: self.rated != 0,
         })
     }
-}
-
-pub(super) fn parse<T: DeserializeOwned>(json: &str) -> Result<T, StoreError> {
-    serde_json::from_str(json).map_err(|error| StoreError::corrupt(format!("{json} in a row: {error}")))
 }
 
 fn small<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {

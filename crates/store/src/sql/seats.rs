@@ -2,6 +2,7 @@ use ataxx::Side;
 use play::GameId;
 
 use super::Database;
+use super::values::named;
 use crate::{SecretHash, StoreError};
 
 const SEATS: &str = "\
@@ -31,6 +32,5 @@ pub(super) fn parse_hash(bytes: &[u8]) -> Result<SecretHash, StoreError> {
 }
 
 pub(super) fn parse_side(name: &str) -> Result<Side, StoreError> {
-    let side = Side::ALL.into_iter().find(|side| side.name() == name);
-    side.ok_or_else(|| StoreError::corrupt(format!("a side named {name:?}")))
+    named(&Side::ALL, Side::name, name)
 }

@@ -1,6 +1,7 @@
 use play::{GameId, PlayerId, Timestamp};
 
 use super::users::{number, parse_player};
+use super::values::named;
 use super::{Connection, Pool, parse_game};
 use crate::order::{USUAL_OF, usual as usual_of};
 use crate::{Signal, SignalKind, StoreError, Usual};
@@ -32,11 +33,10 @@ pub(crate) async fn signals(pool: &Pool, user: PlayerId, limit: u32) -> Result<V
     .fetch_all(pool)
     .await?;
     let signal = |(game, user, name, value, at): (String, i64, String, f64, i64)| {
-        let kind = SignalKind::ALL.into_iter().find(|kind| kind.name() == name);
         Ok(Signal {
             game: parse_game(&game)?,
             user: parse_player(user)?,
-            kind: kind.ok_or_else(|| StoreError::corrupt(format!("the signal {name:?}")))?,
+            kind: named(&SignalKind::ALL, SignalKind::name, &name)?,
             value,
             at: Timestamp(at),
         })

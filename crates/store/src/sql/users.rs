@@ -1,6 +1,7 @@
 use play::{PlayerId, Timestamp};
 
 use super::accounts::forget_proofs;
+use super::values::named;
 use super::{Connection, Pool};
 use crate::{Named, NewUser, StoreError, User, UserKind};
 
@@ -94,8 +95,7 @@ pub(super) fn number(id: PlayerId) -> i64 {
 }
 
 pub(super) fn parse_kind(name: &str) -> Result<UserKind, StoreError> {
-    let kind = UserKind::ALL.into_iter().find(|kind| kind.name() == name);
-    kind.ok_or_else(|| StoreError::corrupt(format!("a user that is a {name:?}")))
+    named(&UserKind::ALL, UserKind::name, name)
 }
 
 /// A name that looks like another's is a fault of the caller, not of the database.
