@@ -33,7 +33,7 @@ pub(crate) async fn add_bot(
 pub(crate) async fn bots(pool: &Pool, owner: PlayerId) -> Result<Vec<Bot>, StoreError> {
     const BOTS: &str = concat!(
         "SELECT ",
-        columns!("users"),
+        columns!(),
         ", tokens.created_at AS token_at, tokens.used_at AS token_used_at \
          FROM users LEFT JOIN tokens ON tokens.user = users.id \
          WHERE users.owner = $1 AND users.kind = 'bot' AND users.closed_at IS NULL \
@@ -69,7 +69,7 @@ pub(crate) async fn set_token(
 pub(crate) async fn token_user(pool: &Pool, token: SecretHash) -> Result<Option<User>, StoreError> {
     const USER: &str = concat!(
         "SELECT ",
-        columns!("users"),
+        columns!(),
         " FROM tokens JOIN users ON users.id = tokens.user LEFT JOIN users AS owners ON owners.id = users.owner \
          WHERE tokens.token = $1 AND users.closed_at IS NULL AND owners.closed_at IS NULL"
     );

@@ -6,14 +6,15 @@ use sqlx::QueryBuilder;
 
 use super::results::{ResultRow, result_columns};
 use super::seats::parse_side;
-use super::users::{NamedRow, number};
+use super::users::{NamedRow, named_columns, number};
 use super::values::{count, named};
 use super::{Database, Pool, parse_game};
 use crate::{Against, Named, Pace, PastGame, Place, RatingPoint, Score, StoreError, Tally, Wanted};
 
 const GAMES: &str = concat!(
-    "SELECT players.game, players.side, players.score, rating_changes.before, rating_changes.after, \
-     users.id, users.kind, users.name, users.closed_at, ",
+    "SELECT players.game, players.side, players.score, rating_changes.before, rating_changes.after, ",
+    named_columns!(),
+    ", ",
     result_columns!(),
     " FROM players JOIN results ON results.game = players.game \
      LEFT JOIN users ON users.id = players.opponent \
@@ -91,7 +92,8 @@ fn against(query: &mut QueryBuilder<Database>, against: Against) {
 impl PastGameRow {
     fn parse(self) -> Result<PastGame, StoreError> {
         let opponent = self.id.zip(self.kind).zip(self.name);
-        let opponent = opponent.map(|((id, kind), name)| NamedRow { id, kind, name, closed_at: self.closed_at });
+        let opponent =
+            opponent.map(|((id, kind), name)| NamedRow { id, kind, name, closed_at: self.closed_at });
         Ok(PastGame {
             game: parse_game(&self.game)?,
             side: parse_side(&self.side)?,
@@ -118,12 +120,15 @@ pub(crate) async fn tallies(pool: &Pool, user: PlayerId, whom: Against) -> Resul
     Ok(tallies)
 }
 
-const OPPONENTS: &str = "\
-SELECT users.id, users.kind, users.name, users.closed_at, faced.won, faced.drawn, faced.lost FROM \
-(SELECT opponent, SUM(score = 'won') AS won, SUM(score = 'drawn') AS drawn, SUM(score = 'lost') AS lost, \
- COUNT(*) AS games FROM players WHERE user = $1 AND ended_at IS NOT NULL AND opponent <> $1 \
- AND score <> 'void' GROUP BY opponent ORDER BY games DESC, opponent LIMIT $2) AS faced \
-JOIN users ON users.id = faced.opponent ORDER BY faced.games DESC, users.skeleton";
+const OPPONENTS: &str = concat!(
+    "SELECT ",
+    named_columns!(),
+    ", faced.won, faced.drawn, faced.lost FROM \
+     (SELECT opponent, SUM(score = 'won') AS won, SUM(score = 'drawn') AS drawn, SUM(score = 'lost') AS lost, \
+     COUNT(*) AS games FROM players WHERE user = $1 AND ended_at IS NOT NULL AND opponent <> $1 \
+     AND score <> 'void' GROUP BY opponent ORDER BY games DESC, opponent LIMIT $2) AS faced \
+     JOIN users ON users.id = faced.opponent ORDER BY faced.games DESC, users.skeleton"
+);
 
 #[derive(sqlx::FromRow)]
 struct OpponentRow {

@@ -5,7 +5,7 @@ use play::rating::{PROVISIONAL_DEVIATION, WANDER};
 
 use super::Pool;
 use super::ratings::RatingRow;
-use super::users::NamedRow;
+use super::users::{NamedRow, named_columns};
 use super::values::count;
 use crate::{Leader, StoreError};
 
@@ -22,8 +22,10 @@ macro_rules! established {
 }
 
 const LEADERS: &str = concat!(
-    "SELECT users.id, users.kind, users.name, users.closed_at, ratings.user, ratings.speed, ratings.value, \
-     ratings.deviation, ratings.volatility, ratings.played_at, ratings.games ",
+    "SELECT ",
+    named_columns!(),
+    ", ratings.user, ratings.speed, ratings.value, ratings.deviation, ratings.volatility, ratings.played_at, \
+     ratings.games ",
     established!(),
     "AND ratings.games >= $4 ORDER BY ratings.value DESC, ratings.user LIMIT $5"
 );

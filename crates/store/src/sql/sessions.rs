@@ -52,7 +52,7 @@ pub(crate) async fn session(pool: &Pool, token: SecretHash) -> Result<Option<(Se
     const SESSION: &str = concat!(
         "SELECT sessions.token, sessions.user, sessions.device, sessions.created_at AS began_at, \
          sessions.used_at, ",
-        columns!("users"),
+        columns!(),
         " FROM sessions JOIN users ON users.id = sessions.user \
          WHERE sessions.token = $1 AND users.closed_at IS NULL"
     );

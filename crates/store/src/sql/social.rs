@@ -2,7 +2,7 @@
 
 use play::{PlayerId, Timestamp};
 
-use super::users::{NamedRow, number, parse_player};
+use super::users::{NamedRow, named_columns, number, parse_player};
 use super::{Connection, Pool};
 use crate::{Between, Named, StoreError};
 
@@ -67,24 +67,25 @@ pub(crate) async fn between(pool: &Pool, user: PlayerId, other: PlayerId) -> Res
     Ok(Between { follows, blocks, blocked })
 }
 
+/// Those to whom a user is tied by a row of this table, by name.
+macro_rules! tied {
+    ($table:literal) => {
+        concat!(
+            "SELECT ",
+            named_columns!(),
+            " FROM ",
+            $table,
+            " AS ties JOIN users ON users.id = ties.other WHERE ties.user = $1 ORDER BY users.skeleton"
+        )
+    };
+}
+
 pub(crate) async fn following(pool: &Pool, user: PlayerId) -> Result<Vec<Named>, StoreError> {
-    others(
-        pool,
-        "SELECT users.id, users.kind, users.name, users.closed_at FROM follows \
-         JOIN users ON users.id = follows.other WHERE follows.user = $1 ORDER BY users.skeleton",
-        user,
-    )
-    .await
+    others(pool, tied!("follows"), user).await
 }
 
 pub(crate) async fn blocking(pool: &Pool, user: PlayerId) -> Result<Vec<Named>, StoreError> {
-    others(
-        pool,
-        "SELECT users.id, users.kind, users.name, users.closed_at FROM blocks \
-         JOIN users ON users.id = blocks.other WHERE blocks.user = $1 ORDER BY users.skeleton",
-        user,
-    )
-    .await
+    others(pool, tied!("blocks"), user).await
 }
 
 async fn others(pool: &Pool, query: &'static str, user: PlayerId) -> Result<Vec<Named>, StoreError> {

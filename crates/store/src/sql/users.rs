@@ -7,29 +7,9 @@ use crate::{Named, NewUser, StoreError, User, UserKind};
 
 /// A user's columns, in the order that [`UserRow`] takes them.
 macro_rules! columns {
-    ($table:literal) => {
-        concat!(
-            $table,
-            ".id, ",
-            $table,
-            ".kind, ",
-            $table,
-            ".name, ",
-            $table,
-            ".owner, ",
-            $table,
-            ".email, ",
-            $table,
-            ".lang, ",
-            $table,
-            ".created_at, ",
-            $table,
-            ".seen_at, ",
-            $table,
-            ".suspended_until, ",
-            $table,
-            ".closed_at"
-        )
+    () => {
+        "users.id, users.kind, users.name, users.owner, users.email, users.lang, users.created_at, \
+         users.seen_at, users.suspended_until, users.closed_at"
     };
 }
 pub(super) use columns;
@@ -64,6 +44,14 @@ impl UserRow {
         })
     }
 }
+
+/// The columns of a user as others are shown it, in the order that [`NamedRow`] takes them.
+macro_rules! named_columns {
+    () => {
+        "users.id, users.kind, users.name, users.closed_at"
+    };
+}
+pub(super) use named_columns;
 
 /// A user as others are shown it.
 #[derive(sqlx::FromRow)]
@@ -126,13 +114,13 @@ pub(crate) async fn add_user(connection: &mut Connection, user: &NewUser) -> Res
 }
 
 pub(crate) async fn user(pool: &Pool, id: PlayerId) -> Result<Option<User>, StoreError> {
-    const USER: &str = concat!("SELECT ", columns!("users"), " FROM users WHERE id = $1");
+    const USER: &str = concat!("SELECT ", columns!(), " FROM users WHERE id = $1");
     let row: Option<UserRow> = sqlx::query_as(USER).bind(number(id)).fetch_optional(pool).await?;
     row.map(UserRow::parse).transpose()
 }
 
 pub(crate) async fn user_named(pool: &Pool, skeleton: &str) -> Result<Option<User>, StoreError> {
-    const USER: &str = concat!("SELECT ", columns!("users"), " FROM users WHERE skeleton = $1");
+    const USER: &str = concat!("SELECT ", columns!(), " FROM users WHERE skeleton = $1");
     let row: Option<UserRow> = sqlx::query_as(USER).bind(skeleton).fetch_optional(pool).await?;
     row.map(UserRow::parse).transpose()
 }
