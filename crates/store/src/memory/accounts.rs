@@ -83,7 +83,7 @@ impl Accounts for MemoryStore {
                 side,
                 ended_at: row.ended.map(|(at, _)| at),
                 score: row.ended.map(|(_, score)| score.name().to_owned()),
-                change: row.rated.map(|rated| (rated.main.before.value(), rated.main.after.value())),
+                change: row.change(),
             })
             .collect();
         sat.sort_by_key(|sat| (sat.ended_at.is_some(), Reverse(sat.ended_at), sat.game, sat.side));

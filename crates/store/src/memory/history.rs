@@ -15,7 +15,7 @@ use crate::{
 
 impl People {
     /// The user's rows of games that are over, the one that ended last first.
-    fn past(&self, user: PlayerId) -> Vec<(Place, Score, &PlayerRow)> {
+    pub fn past(&self, user: PlayerId) -> Vec<(Place, Score, &PlayerRow)> {
         let theirs = self.players.iter().filter(|(_, row)| row.user == user);
         let mut past: Vec<_> = theirs
             .filter_map(|(&(game, side), row)| {
@@ -34,7 +34,7 @@ impl People {
             score,
             opponent: row.opponent.map(|other| self.users[&other].named()),
             result: self.results[&place.game],
-            change: row.rated.map(|rated| (rated.main.before.value(), rated.main.after.value())),
+            change: row.change(),
         }
     }
 

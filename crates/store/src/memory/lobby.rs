@@ -4,11 +4,11 @@ use async_trait::async_trait;
 use ataxx::Side;
 use play::conduct::{Outcome, deeds};
 use play::seek::SeekId;
-use play::{GameId, Origin, PlayerId, Timestamp, Verdict};
+use play::{GameId, Origin, PlayerId, Timestamp};
 
 use super::MemoryStore;
 use super::people::People;
-use crate::{Append, Company, KeptSeek, Lobby, StoreError};
+use crate::{Append, Company, KeptSeek, Lobby, Score, StoreError};
 
 /// What a [`MemoryStore`] holds for the lobby.
 #[derive(Debug, Default)]
@@ -32,20 +32,15 @@ impl Waiting {
 #[async_trait]
 impl Lobby for MemoryStore {
     async fn company(&self, user: PlayerId) -> Result<Company, StoreError> {
-        let shelf = self.open()?;
-        let is_void =
-            |game| shelf.people.results.get(&game).is_some_and(|result| result.verdict == Verdict::Void);
-        let mut ended: Vec<_> = shelf
-            .people
-            .players
-            .iter()
-            .filter(|((game, _), row)| row.user == user && !is_void(*game))
-            .filter_map(|((game, side), row)| Some((row.ended.as_ref()?.0, *game, *side, row.opponent?)))
-            .collect();
-        ended.sort_by_key(|(at, game, ..)| core::cmp::Reverse((*at, *game)));
-        ended.truncate(Company::GAMES);
-        let balance = ended.iter().map(|(_, _, side, _)| if *side == Side::Red { 1 } else { -1 }).sum();
-        Ok(Company { recent: ended.into_iter().map(|(.., opponent)| opponent).collect(), balance })
+        let people = &self.open()?.people;
+        let counted = people.past(user).into_iter().filter(|(_, score, _)| *score != Score::Void);
+        let opponents = counted.filter_map(|(place, _, row)| Some((place.side, row.opponent?)));
+        let mut company = Company::default();
+        for (side, opponent) in opponents.take(Company::GAMES) {
+            company.recent.push(opponent);
+            company.balance += if side == Side::Red { 1 } else { -1 };
+        }
+        Ok(company)
     }
 
     async fn conduct(&self, user: PlayerId, since: Timestamp) -> Result<Vec<Outcome>, StoreError> {

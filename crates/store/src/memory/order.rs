@@ -115,8 +115,8 @@ impl Order {
     fn refund(&mut self, people: &mut People, banned: PlayerId, at: Timestamp) -> Done {
         let mut losses: BTreeMap<PlayerId, Vec<(Timestamp, Loss)>> = BTreeMap::new();
         for ((game, _), row) in people.players.iter().filter(|(_, row)| row.opponent == Some(banned)) {
-            let (Some((ended, _)), Some(rated)) = (row.ended, row.rated) else { continue };
-            let change = rated.main.after.value() - rated.main.before.value();
+            let (Some((ended, _)), Some((before, after))) = (row.ended, row.change()) else { continue };
+            let change = after - before;
             let fresh = !self.refunds.contains_key(&(row.user, *game));
             if change < 0.0 && fresh && play::rating::is_refunded(ended, at) {
                 losses.entry(row.user).or_default().push((ended, Loss { game: *game, change }));

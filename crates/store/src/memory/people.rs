@@ -44,6 +44,13 @@ pub(super) struct PlayerRow {
     pub rated: Option<Rated>,
 }
 
+impl PlayerRow {
+    /// The main rating before and after.
+    pub fn change(&self) -> Option<(f64, f64)> {
+        self.rated.map(|rated| (rated.main.before.value(), rated.main.after.value()))
+    }
+}
+
 impl People {
     pub fn add(&mut self, new: NewUser) -> Result<(), StoreError> {
         if self.users.contains_key(&new.id) || self.named(&new.skeleton).is_some() {
@@ -94,7 +101,7 @@ impl People {
                 kind: user.kind,
                 name: user.name.clone(),
                 rating: (played.games > 0).then_some(played.standing.main),
-                change: row.rated.map(|rated| (rated.main.before.value(), rated.main.after.value())),
+                change: row.change(),
             })
         };
         BySide { red: seated(Side::Red), blue: seated(Side::Blue) }
@@ -110,8 +117,8 @@ impl People {
     /// What the rated games since then have done to the main rating; none without any.
     pub fn gained(&self, user: PlayerId, since: Timestamp) -> Option<f64> {
         let ended = |row: &&PlayerRow| row.user == user && row.ended.is_some_and(|(at, _)| at >= since);
-        let changes = self.players.values().filter(ended).filter_map(|row| row.rated);
-        changes.map(|rated| rated.main.after.value() - rated.main.before.value()).reduce(|a, b| a + b)
+        let changes = self.players.values().filter(ended).filter_map(PlayerRow::change);
+        changes.map(|(before, after)| after - before).reduce(|a, b| a + b)
     }
 
     /// What an append says of people.
