@@ -55,7 +55,7 @@ impl Me {
 /// # Errors
 /// [`Why::NotSignedIn`] for a token that is nobody's: a program must not go on as a stranger. Whatever keeps the
 /// store from saying so.
-pub(crate) async fn known(app: &App, headers: &HeaderMap) -> Result<Me, Why> {
+async fn known(app: &App, headers: &HeaderMap) -> Result<Me, Why> {
     if let Ok(Some(Bearer::Token(token))) = secret::bearer(headers) {
         let user = app.store.token_user(token).await.map_err(failed)?.ok_or(Why::NotSignedIn)?;
         let user = suspended_with_owner(app, user).await.map_err(failed)?;
@@ -85,7 +85,16 @@ fn failed(error: StoreError) -> Why {
 impl FromRequestParts<Arc<App>> for Me {
     type Rejection = Problem;
 
+    /// The store is asked once for a request, however many ask who it is from.
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Me, Problem> {
-        known(app, &parts.headers).await.map_err(|why| Problem::new(why, &parts.uri, &parts.headers))
+        let found = match parts.extensions.get::<Result<Me, Why>>() {
+            Some(found) => found.clone(),
+            None => {
+                let found = known(app, &parts.headers).await;
+                parts.extensions.insert(found.clone());
+                found
+            }
+        };
+        found.map_err(|why| Problem::new(why, &parts.uri, &parts.headers))
     }
 }

@@ -24,5 +24,5 @@ pub(crate) use filter::{GamesQuery, cursor, encoded};
 pub(crate) use find::find;
 pub(crate) use leading::{LEADER_GAMES, LEADERS};
 pub(crate) use may::{Deed, is_suspended, may, may_by_id, may_rank};
-pub(crate) use me::{Known, Me, Shown, known};
+pub(crate) use me::{Known, Me, Shown};
 pub(crate) use somebody::{Introduced, draw_id, draw_token, failed, introduce, somebody};
