@@ -1,35 +1,30 @@
 //! `GET /{lang}/challenge/{name}`
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use protocol::Why;
 use store::{User, UserKind};
 
 use super::order::Asked;
-use super::{Instead, Visitor, error, page};
-use crate::app::App;
+use super::{Instead, Visitor, page};
 use crate::challenges::named;
 use crate::pages::{ChallengePage, OnlyCasual, Preset};
 
 /// The form that challenges the user of this name, with what the address chooses.
 pub(crate) async fn challenge(
-    State(app): State<Arc<App>>,
-    Path((code, name)): Path<(String, String)>,
+    Path((_, name)): Path<(String, String)>,
     Asked(preset): Asked<Preset>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let instead = |why| Instead::of(error(&app, &visitor.asked, reader.lang, why));
-    let to = named(&app, &name).await.map_err(instead)?;
+    let to = named(&visitor.app, &name).await.map_err(|why| visitor.instead(why))?;
     let me = visitor.me.user();
     if me.is_some_and(|me| me.id == to.id) {
-        return Err(instead(Why::Yourself));
+        return Err(visitor.instead(Why::Yourself));
     }
     let only_casual = only_casual(me, &to);
-    let html = ChallengePage { reader, name: &to.name, preset: &preset, only_casual }.render();
+    let html =
+        ChallengePage { reader: visitor.reader(), name: &to.name, preset: &preset, only_casual }.render();
     // What it offers depends on who reads.
     Ok(([(header::VARY, "cookie")], page(html)).into_response())
 }

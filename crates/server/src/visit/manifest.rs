@@ -1,28 +1,19 @@
 //! `GET /{lang}/manifest.webmanifest`: what a device wants to know to install the site.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use i18n::Lang;
 use serde_json::{Value, json};
 
-use super::{Asked, Instead, lang_of};
-use crate::app::App;
+use super::Tongue;
 use crate::pages::Place;
 
 /// The page's colour by day, as in `web/styles/tokens.css` and the layout's head.
 const PAGE: &str = "#eef1ec";
 
-pub(crate) async fn manifest(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    asked: Asked,
-) -> Result<Response, Instead> {
-    let lang = lang_of(&app, &asked, &code)?;
+pub(crate) async fn manifest(Tongue(lang): Tongue) -> Response {
     let headers = [(header::CONTENT_TYPE, "application/manifest+json"), (header::CACHE_CONTROL, "no-cache")];
-    Ok((headers, content(lang).to_string()).into_response())
+    (headers, content(lang).to_string()).into_response()
 }
 
 /// One app in whatever language it was installed: the id and the scope are the whole site's.

@@ -1,17 +1,13 @@
 //! `GET /{lang}/games/mine`
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use i18n::Lang;
 use play::vacation::{self, DAYS_A_YEAR, YEAR};
 use play::{Seat, Timestamp};
-use protocol::Why;
 use store::StoreError;
 
-use super::{Instead, Visitor, error, page};
+use super::{Instead, Visitor, page};
 use crate::app::App;
 use crate::correspondence::{MyGame, mine as my_games};
 use crate::games::time;
@@ -19,18 +15,11 @@ use crate::pages::{MinePage, MyGameView, Notices, VacationView};
 use crate::people::Me;
 
 /// The reader's games. A reader who has played nothing yet is told where to begin.
-pub(crate) async fn mine(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    visitor: Visitor,
-    me: Me,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let found = look(&app, &me, reader.lang).await.map_err(|failure| {
-        tracing::error!(%failure, "a player's games can't be read");
-        Instead::of(error(&app, &visitor.asked, reader.lang, Why::Internal))
-    })?;
-    let html = MinePage { reader, mine: found }.render();
+///
+/// `me` besides the visitor's: a failure to tell who it is must not look like a reader without games.
+pub(crate) async fn mine(visitor: Visitor, me: Me) -> Result<Response, Instead> {
+    let found = look(&visitor.app, &me, visitor.lang).await.map_err(|error| visitor.failed(&error))?;
+    let html = MinePage { reader: visitor.reader(), mine: found }.render();
     // It is one reader's own.
     Ok(([(header::VARY, "cookie")], page(html)).into_response())
 }

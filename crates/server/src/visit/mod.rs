@@ -23,7 +23,7 @@ pub(crate) mod tv;
 mod visitor;
 pub(crate) mod worker;
 
-use axum::http::{Method, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use i18n::Lang;
 use protocol::Why;
@@ -33,7 +33,7 @@ use crate::app::App;
 use crate::pages::ErrorPage;
 use crate::problem::status;
 
-pub(crate) use visitor::Visitor;
+pub(crate) use visitor::{Tongue, Visitor};
 
 /// A rendered page; one that can't be rendered is our failure, told plainly.
 fn page(html: Result<String, askama::Error>) -> Response {
@@ -52,17 +52,6 @@ fn error(app: &App, asked: &Asked, lang: Lang, why: Why) -> Response {
     let html = ErrorPage { lang, assets: &app.assets, status: status.as_u16(), why, path: asked.uri.path() }
         .render();
     (status, page(html)).into_response()
-}
-
-/// What is shown when the store can't say what a page needs.
-fn failed(app: &App, visitor: &Visitor, lang: Lang, error: &store::StoreError) -> Instead {
-    tracing::error!(%error, path = visitor.asked.uri.path(), "a page can't be made");
-    Instead::of(self::error(app, &visitor.asked, lang, Why::Internal))
-}
-
-/// The language of an address such as `/pt/…`; any other first part is that of no page.
-fn lang_of(app: &App, asked: &Asked, code: &str) -> Result<Lang, Instead> {
-    Lang::from_code(code).ok_or_else(|| Instead::of(missing::nothing(app, &Method::GET, asked)))
 }
 
 /// What is shown in place of the page that was asked for.

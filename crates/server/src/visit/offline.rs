@@ -2,18 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 
-use super::{Asked, Instead, lang_of, page};
+use super::{Tongue, page};
 use crate::app::App;
 use crate::pages::OfflinePage;
 
-pub(crate) async fn offline(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    asked: Asked,
-) -> Result<Response, Instead> {
-    let lang = lang_of(&app, &asked, &code)?;
-    Ok(page(OfflinePage { lang, assets: &app.assets }.render()))
+pub(crate) async fn offline(State(app): State<Arc<App>>, Tongue(lang): Tongue) -> Response {
+    page(OfflinePage { lang, assets: &app.assets }.render())
 }

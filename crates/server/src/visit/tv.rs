@@ -1,24 +1,16 @@
 //! `GET /{lang}/tv`
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
 use axum::response::Response;
 
-use super::{Instead, Visitor, page};
-use crate::app::App;
+use super::{Visitor, page};
 use crate::games::{Keys, start_snapshot};
 use crate::pages::TvPage;
 
 /// The computer's level of a board that nobody plays on.
 const NO_LEVEL: u8 = 1;
 
-pub(crate) async fn tv(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    visitor: Visitor,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
+pub(crate) async fn tv(visitor: Visitor) -> Response {
+    let app = &visitor.app;
     let id = app.games.now().now.live.as_ref().and_then(|live| live.game.parse().ok());
     let live = match id {
         // What can't be had this moment is found by the script in the next.
@@ -26,5 +18,5 @@ pub(crate) async fn tv(
         None => None,
     };
     let start = start_snapshot(app.clock.now(), NO_LEVEL);
-    Ok(page(TvPage { reader, live: live.as_ref(), start: &start }.render()))
+    page(TvPage { reader: visitor.reader(), live: live.as_ref(), start: &start }.render())
 }

@@ -1,34 +1,62 @@
-use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, RawPathParams};
+use axum::http::Method;
 use axum::http::request::Parts;
 use i18n::Lang;
-use store::UserKind;
+use protocol::Why;
+use store::{StoreError, UserKind};
 
-use super::{Instead, lang_of};
+use super::{Instead, error, missing};
 use crate::api::Asked;
 use crate::app::App;
 use crate::http::origin_of;
 use crate::pages::{Reader, Who};
 use crate::people::Me;
 
-/// Somebody who wants to see a page.
+/// The language of an address such as `/pt/…`; any other first part is that of no page.
+pub(crate) struct Tongue(pub Lang);
+
+impl FromRequestParts<Arc<App>> for Tongue {
+    type Rejection = Instead;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Tongue, Instead> {
+        let params = RawPathParams::from_request_parts(parts, app).await.ok();
+        let code = params.iter().flatten().find(|(name, _)| *name == "lang").map(|(_, code)| code);
+        match code.and_then(Lang::from_code) {
+            Some(lang) => Ok(Tongue(lang)),
+            None => {
+                let Ok(asked) = Asked::from_request_parts(parts, app).await;
+                Err(Instead::of(missing::nothing(app, &Method::GET, &asked)))
+            }
+        }
+    }
+}
+
+/// Somebody who wants to see a page, in the language of its address.
 pub(crate) struct Visitor {
+    pub app: Arc<App>,
     pub asked: Asked,
+    pub lang: Lang,
     pub me: Me,
     origin: String,
 }
 
 impl Visitor {
-    /// The reader of a page below `/{code}`.
-    pub fn reader<'a>(&'a self, app: &'a App, code: &str) -> Result<Reader<'a>, Instead> {
-        Ok(self.reader_of(app, lang_of(app, &self.asked, code)?))
+    /// Whom the page is made for.
+    pub fn reader(&self) -> Reader<'_> {
+        Reader { lang: self.lang, assets: &self.app.assets, origin: &self.origin, who: self.who() }
     }
 
-    /// The reader of a page in this language.
-    pub fn reader_of<'a>(&'a self, app: &'a App, lang: Lang) -> Reader<'a> {
-        Reader { lang, assets: &app.assets, origin: &self.origin, who: self.who() }
+    /// The page that says why there is none.
+    pub fn instead(&self, why: Why) -> Instead {
+        Instead::of(error(&self.app, &self.asked, self.lang, why))
+    }
+
+    /// What is shown when the store can't say what a page needs.
+    pub fn failed(&self, error: &StoreError) -> Instead {
+        tracing::error!(%error, path = self.asked.uri.path(), "a page can't be made");
+        self.instead(Why::Internal)
     }
 
     fn who(&self) -> Who<'_> {
@@ -41,13 +69,15 @@ impl Visitor {
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Infallible;
+    type Rejection = Instead;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Infallible> {
-        let asked = Asked::from_request_parts(parts, app).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Instead> {
+        // First, for who it is costs a look into the store.
+        let Tongue(lang) = Tongue::from_request_parts(parts, app).await?;
+        let Ok(asked) = Asked::from_request_parts(parts, app).await;
         let origin = origin_of(&app.config, &asked.headers);
         // Who can't be told is nobody; the page is worth more than the name on it.
         let me = Me::from_request_parts(parts, app).await.unwrap_or(Me(None));
-        Ok(Visitor { asked, me, origin })
+        Ok(Visitor { app: Arc::clone(app), asked, lang, me, origin })
     }
 }

@@ -1,6 +1,5 @@
 //! Where the links of letters lead, and where letters are asked for.
 
-use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use protocol::Why;
@@ -10,17 +9,11 @@ use super::{Query, Sent, again, flaw, onward};
 use crate::pages::{Ask, AskPage, Note, Reader};
 use crate::people::account::{self, Caller, Refused, letters_from};
 use crate::people::passwords::CHARS_MIN;
-use crate::visit::{Instead, Visitor, error, page};
+use crate::visit::{Instead, Visitor, page};
 
 /// `GET /{lang}/account/email`: the link of a letter. Opening it confirms nothing yet: mail programs open links too.
-pub(crate) async fn confirm(
-    Path(code): Path<String>,
-    query: Query,
-    visitor: Visitor,
-    caller: Caller,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
-    Ok(render(reader, Ask::Confirm, &query.token, "", None))
+pub(crate) async fn confirm(query: Query, visitor: Visitor) -> Response {
+    render(visitor.reader(), Ask::Confirm, &query.token, "", None)
 }
 
 #[derive(Deserialize)]
@@ -29,31 +22,19 @@ pub(crate) struct Confirmed {
 }
 
 /// `POST /{lang}/account/email`
-pub(crate) async fn confirmed(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-    Sent(sent): Sent<Confirmed>,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn confirmed(visitor: Visitor, caller: Caller, Sent(sent): Sent<Confirmed>) -> Response {
     match account::confirm_email(&caller, &sent.token).await {
-        Ok(()) => Ok(page(reader.account_note(Note::Confirmed))),
-        Err(refused) => Ok(render(reader, Ask::Confirm, "", "", Some(&refused))),
+        Ok(()) => page(visitor.reader().account_note(Note::Confirmed)),
+        Err(refused) => render(visitor.reader(), Ask::Confirm, "", "", Some(&refused)),
     }
 }
 
 /// `GET /{lang}/recover`: where a letter is asked for, and where its link leads.
-pub(crate) async fn recover(
-    Path(code): Path<String>,
-    query: Query,
-    visitor: Visitor,
-    caller: Caller,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn recover(query: Query, visitor: Visitor, caller: Caller) -> Result<Response, Instead> {
     if letters_from(&caller).is_none() {
-        return Err(Instead::of(error(&caller.app, &caller.asked, reader.lang, Why::NotFound)));
+        return Err(visitor.instead(Why::NotFound));
     }
-    Ok(render(reader, ask(&query.token), &query.token, "", None))
+    Ok(render(visitor.reader(), ask(&query.token), &query.token, "", None))
 }
 
 #[derive(Deserialize)]
@@ -66,13 +47,8 @@ pub(crate) struct Recovering {
 }
 
 /// `POST /{lang}/recover`: a letter is asked for; with what came in one, a new password is chosen.
-pub(crate) async fn recovered(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-    Sent(sent): Sent<Recovering>,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn recovered(visitor: Visitor, caller: Caller, Sent(sent): Sent<Recovering>) -> Response {
+    let reader = visitor.reader();
     let done = if sent.token.is_empty() {
         let asked = account::ask_to_recover(&caller, &sent.name, reader.lang).await;
         asked.map(|()| page(reader.account_note(Note::Sent)))
@@ -80,8 +56,7 @@ pub(crate) async fn recovered(
         let recovered = account::recover(&caller, &sent.token, &sent.password).await;
         recovered.map(|(_, cookie)| ([(header::SET_COOKIE, cookie)], onward(reader.lang, "")).into_response())
     };
-    Ok(done
-        .unwrap_or_else(|refused| render(reader, ask(&sent.token), &sent.token, &sent.name, Some(&refused))))
+    done.unwrap_or_else(|refused| render(reader, ask(&sent.token), &sent.token, &sent.name, Some(&refused)))
 }
 
 fn ask(token: &str) -> Ask {

@@ -1,27 +1,20 @@
 //! `/{lang}/account` and its forms.
 
-use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use store::SecretHash;
 
 use super::{Query, Sent, again, flaw};
-use crate::pages::{AccountPage, Done, Note, Reader};
+use crate::pages::{AccountPage, Done, Note};
 use crate::people::account::{self, Caller, Field, Refused, letters_from, takes_passkeys};
 use crate::people::cleared;
 use crate::people::passwords::CHARS_MIN;
-use crate::visit::{Instead, Visitor, page};
+use crate::visit::{Visitor, page};
 
 /// `GET /{lang}/account`
-pub(crate) async fn show(
-    Path(code): Path<String>,
-    query: Query,
-    visitor: Visitor,
-    caller: Caller,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
-    Ok(own(&caller, reader, Done::named(&query.done), None, None).await)
+pub(crate) async fn show(query: Query, visitor: Visitor, caller: Caller) -> Response {
+    own(&visitor, &caller, Done::named(&query.done), None, None).await
 }
 
 #[derive(Deserialize)]
@@ -33,15 +26,9 @@ pub(crate) struct NewPassword {
 }
 
 /// `POST /{lang}/account/password`
-pub(crate) async fn password(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-    Sent(sent): Sent<NewPassword>,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn password(visitor: Visitor, caller: Caller, Sent(sent): Sent<NewPassword>) -> Response {
     let changed = account::change_password(&caller, &sent.password, &sent.new).await;
-    Ok(answer(&caller, reader, changed.map(|()| Done::Password), None).await)
+    answer(&visitor, &caller, changed.map(|()| Done::Password), None).await
 }
 
 #[derive(Deserialize)]
@@ -50,13 +37,7 @@ pub(crate) struct WhichSession {
 }
 
 /// `POST /{lang}/account/session`: one of them ends, or all others.
-pub(crate) async fn session(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-    Sent(sent): Sent<WhichSession>,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn session(visitor: Visitor, caller: Caller, Sent(sent): Sent<WhichSession>) -> Response {
     let (done, token) = if sent.session.is_empty() {
         (Done::Sessions, None)
     } else {
@@ -65,7 +46,7 @@ pub(crate) async fn session(
         (Done::Session, Some(SecretHash(bytes.unwrap_or([0; 32]))))
     };
     let ended = account::end_session(&caller, token).await;
-    Ok(answer(&caller, reader, ended.map(|()| done), None).await)
+    answer(&visitor, &caller, ended.map(|()| done), None).await
 }
 
 #[derive(Deserialize)]
@@ -74,15 +55,9 @@ pub(crate) struct WhichPasskey {
 }
 
 /// `POST /{lang}/account/passkey`: it is removed.
-pub(crate) async fn passkey(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-    Sent(sent): Sent<WhichPasskey>,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn passkey(visitor: Visitor, caller: Caller, Sent(sent): Sent<WhichPasskey>) -> Response {
     let removed = account::remove_passkey(&caller, &unhex(&sent.passkey).unwrap_or_default()).await;
-    Ok(answer(&caller, reader, removed.map(|()| Done::Removed), None).await)
+    answer(&visitor, &caller, removed.map(|()| Done::Removed), None).await
 }
 
 #[derive(Deserialize)]
@@ -91,32 +66,21 @@ pub(crate) struct Address {
 }
 
 /// `POST /{lang}/account/address`: a letter is sent there; without one, none is kept any more.
-pub(crate) async fn address(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-    Sent(sent): Sent<Address>,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn address(visitor: Visitor, caller: Caller, Sent(sent): Sent<Address>) -> Response {
     let done = if sent.email.is_empty() {
         account::forget_email(&caller).await.map(|()| Done::NoEmail)
     } else {
-        account::ask_to_confirm(&caller, &sent.email, reader.lang).await.map(|()| Done::Letter)
+        account::ask_to_confirm(&caller, &sent.email, visitor.lang).await.map(|()| Done::Letter)
     };
-    Ok(answer(&caller, reader, done, None).await)
+    answer(&visitor, &caller, done, None).await
 }
 
 /// `POST /{lang}/account/sign-out`
-pub(crate) async fn sign_out(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn sign_out(visitor: Visitor, caller: Caller) -> Response {
     if let Err(refused) = account::sign_out(&caller).await {
-        return Ok(own(&caller, reader, None, Some(&refused), None).await);
+        return own(&visitor, &caller, None, Some(&refused), None).await;
     }
-    Ok(without_cookie(&caller, format!("/{}/", reader.lang)))
+    without_cookie(&caller, format!("/{}/", visitor.lang))
 }
 
 #[derive(Deserialize)]
@@ -125,72 +89,62 @@ pub(crate) struct Closing {
 }
 
 /// `POST /{lang}/account/close`
-pub(crate) async fn close(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-    Sent(sent): Sent<Closing>,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
-    match account::close(&caller, &sent.confirm, reader.lang).await {
-        Ok(()) => Ok(without_cookie(&caller, format!("/{}/account/closed", reader.lang))),
-        Err(refused) => Ok(own(&caller, reader, None, Some(&refused), Some(Field::Confirm)).await),
+pub(crate) async fn close(visitor: Visitor, caller: Caller, Sent(sent): Sent<Closing>) -> Response {
+    match account::close(&caller, &sent.confirm, visitor.lang).await {
+        Ok(()) => without_cookie(&caller, format!("/{}/account/closed", visitor.lang)),
+        Err(refused) => own(&visitor, &caller, None, Some(&refused), Some(Field::Confirm)).await,
     }
 }
 
 /// `GET /{lang}/account/closed`
-pub(crate) async fn closed(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-) -> Result<Response, Instead> {
-    Ok(page(visitor.reader(&caller.app, &code)?.account_note(Note::Closed)))
+pub(crate) async fn closed(visitor: Visitor) -> Response {
+    page(visitor.reader().account_note(Note::Closed))
 }
 
 /// Back to the page, which says what was done; or the page again, with what was wrong.
 async fn answer(
+    visitor: &Visitor,
     caller: &Caller,
-    reader: Reader<'_>,
     done: Result<Done, Refused>,
     field: Option<Field>,
 ) -> Response {
     match done {
-        Ok(done) => Redirect::to(&format!("/{}/account?done={}", reader.lang, done.name())).into_response(),
-        Err(refused) => own(caller, reader, None, Some(&refused), field).await,
+        Ok(done) => Redirect::to(&format!("/{}/account?done={}", visitor.lang, done.name())).into_response(),
+        Err(refused) => own(visitor, caller, None, Some(&refused), field).await,
     }
 }
 
 /// The account's page; whoever has none is asked to sign in. A flaw of a password is shown at `field` where a form
 /// has another than usual.
 async fn own(
+    visitor: &Visitor,
     caller: &Caller,
-    reader: Reader<'_>,
     done: Option<Done>,
     refused: Option<&Refused>,
     field: Option<Field>,
 ) -> Response {
-    match render(caller, reader, done, refused, field).await {
+    match render(visitor, caller, done, refused, field).await {
         Ok(response) => response,
-        Err(Refused::Failed(why)) => crate::visit::error(&caller.app, &caller.asked, reader.lang, why),
-        Err(_) => Redirect::to(&format!("/{}/sign-in", reader.lang)).into_response(),
+        Err(Refused::Failed(why)) => visitor.instead(why).into_response(),
+        Err(_) => Redirect::to(&format!("/{}/sign-in", visitor.lang)).into_response(),
     }
 }
 
 async fn render(
+    visitor: &Visitor,
     caller: &Caller,
-    reader: Reader<'_>,
     done: Option<Done>,
     refused: Option<&Refused>,
     field: Option<Field>,
 ) -> Result<Response, Refused> {
     let known = caller.account()?;
     let (store, user) = (&caller.app.store, known.user);
-    let mut flaw = refused.map(|refused| flaw(refused, reader.lang));
+    let mut flaw = refused.map(|refused| flaw(refused, visitor.lang));
     if let (Some(flaw), Some(Refused::WrongPassword), Some(field)) = (&mut flaw, refused, field) {
         flaw.field = Some(field.name());
     }
     let html = AccountPage {
-        reader,
+        reader: visitor.reader(),
         user,
         sessions: &store.sessions(user.id).await?,
         session: known.session,

@@ -1,15 +1,14 @@
 //! `/{lang}/register`
 
-use axum::extract::Path;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use super::{Query, Sent, again, flaw, next, onward};
-use crate::pages::{Reader, RegisterPage};
+use crate::pages::RegisterPage;
 use crate::people::account::{self, Caller, Refused, letters_from, takes_passkeys};
 use crate::people::names::NAME_CHARS;
 use crate::people::passwords::CHARS_MIN;
-use crate::visit::{Instead, Visitor};
+use crate::visit::Visitor;
 
 #[derive(Deserialize)]
 pub(crate) struct Register {
@@ -21,37 +20,25 @@ pub(crate) struct Register {
 }
 
 /// `GET /{lang}/register`
-pub(crate) async fn show(
-    Path(code): Path<String>,
-    query: Query,
-    visitor: Visitor,
-    caller: Caller,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn show(query: Query, visitor: Visitor, caller: Caller) -> Response {
     if caller.account().is_ok() {
-        return Ok(onward(reader.lang, &query.next).into_response());
+        return onward(visitor.lang, &query.next).into_response();
     }
-    Ok(render(&caller, reader, &query.next, "", None))
+    render(&visitor, &caller, &query.next, "", None)
 }
 
 /// `POST /{lang}/register`
-pub(crate) async fn send(
-    Path(code): Path<String>,
-    visitor: Visitor,
-    caller: Caller,
-    Sent(sent): Sent<Register>,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&caller.app, &code)?;
+pub(crate) async fn send(visitor: Visitor, caller: Caller, Sent(sent): Sent<Register>) -> Response {
     match account::register(&caller, &sent.name, &sent.password).await {
-        Ok(account) => Ok((account, onward(reader.lang, &sent.next)).into_response()),
-        Err(refused) => Ok(render(&caller, reader, &sent.next, &sent.name, Some(&refused))),
+        Ok(account) => (account, onward(visitor.lang, &sent.next)).into_response(),
+        Err(refused) => render(&visitor, &caller, &sent.next, &sent.name, Some(&refused)),
     }
 }
 
-fn render(caller: &Caller, reader: Reader<'_>, to: &str, name: &str, refused: Option<&Refused>) -> Response {
-    let flaw = refused.map(|refused| flaw(refused, reader.lang));
+fn render(visitor: &Visitor, caller: &Caller, to: &str, name: &str, refused: Option<&Refused>) -> Response {
+    let flaw = refused.map(|refused| flaw(refused, visitor.lang));
     let html = RegisterPage {
-        reader,
+        reader: visitor.reader(),
         next: next(to),
         name,
         flaw: flaw.as_ref(),

@@ -1,9 +1,7 @@
 //! `/{lang}/order/game/{game}`: an administrator ends a game, or hides a line of its chat.
 
-use std::sync::Arc;
-
 use ataxx::Side;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use play::{GameId, Verdict};
@@ -12,12 +10,11 @@ use serde::Deserialize;
 use store::{ChatLine, ChatRoom, Deed};
 
 use super::{Asked, again, fresh};
-use crate::app::App;
 use crate::games::Keys;
 use crate::order::{ActFlaw, Administrator, act, words};
-use crate::pages::{EndGamePage, InGame, Reader};
+use crate::pages::{EndGamePage, InGame};
 use crate::visit::account::Sent;
-use crate::visit::{Instead, Visitor, error, failed};
+use crate::visit::{Instead, Visitor};
 
 /// Lines of each room of a game's chat, the newest.
 const LINES_SHOWN: u32 = 200;
@@ -30,22 +27,23 @@ pub(crate) struct Asking {
 
 /// `GET /{lang}/order/game/{game}`
 pub(crate) async fn show(
-    State(app): State<Arc<App>>,
     _by: Administrator,
-    Path((code, game)): Path<(String, String)>,
+    Path((_, game)): Path<(String, String)>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let (game, over) = look(&app, &visitor, &reader, &game).await?;
+    let (game, over) = look(&visitor, &game).await?;
     let hidden = asking.done == "hidden";
     let ruled = match asking.done.as_str() {
         "ruled" => Some(true),
         "too-late" => Some(false),
         _ => None,
     };
-    let lines = lines(&app, &visitor, &reader, game).await?;
-    Ok(fresh(EndGamePage { reader, game, over, ruled, lines: &lines, hidden, flaw: None }.render()))
+    let lines = lines(&visitor, game).await?;
+    Ok(fresh(
+        EndGamePage { reader: visitor.reader(), game, over, ruled, lines: &lines, hidden, flaw: None }
+            .render(),
+    ))
 }
 
 #[derive(Deserialize)]
@@ -58,30 +56,36 @@ pub(crate) struct Ruling {
 
 /// `POST /{lang}/order/game/{game}`
 pub(crate) async fn rule(
-    State(app): State<Arc<App>>,
     Administrator(by): Administrator,
-    Path((code, game)): Path<(String, String)>,
+    Path((_, game)): Path<(String, String)>,
     visitor: Visitor,
     Sent(sent): Sent<Ruling>,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let (game, over) = look(&app, &visitor, &reader, &game).await?;
+    let (game, over) = look(&visitor, &game).await?;
     let ruled = match (words(&sent.words), verdict(&sent.verdict)) {
         // Nothing is noted about a game that anybody can see is over.
         _ if over => Ok(false),
         (Err(flaw), _) => Err(flaw),
         (_, None) => Err(ActFlaw::Choice),
-        (Ok(words), Some(verdict)) => act(&app, &by, Deed::Rule { game, verdict }, words).await,
+        (Ok(words), Some(verdict)) => act(&visitor.app, &by, Deed::Rule { game, verdict }, words).await,
     };
     match ruled {
         Ok(in_time) => {
             let done = if in_time { "ruled" } else { "too-late" };
-            Ok(Redirect::to(&format!("/{}/order/game/{game}?done={done}", reader.lang)).into_response())
+            Ok(Redirect::to(&format!("/{}/order/game/{game}?done={done}", visitor.lang)).into_response())
         }
         Err(flaw) => {
             let flaw = Some((InGame::End, flaw, sent.words.as_str(), sent.verdict.as_str()));
-            let lines = lines(&app, &visitor, &reader, game).await?;
-            let page = EndGamePage { reader, game, over, ruled: None, lines: &lines, hidden: false, flaw };
+            let lines = lines(&visitor, game).await?;
+            let page = EndGamePage {
+                reader: visitor.reader(),
+                game,
+                over,
+                ruled: None,
+                lines: &lines,
+                hidden: false,
+                flaw,
+            };
             let html = page.render();
             Ok(again(StatusCode::UNPROCESSABLE_ENTITY, html))
         }
@@ -98,28 +102,36 @@ pub(crate) struct Hiding {
 
 /// `POST /{lang}/order/game/{game}/hide`: a line of its chat.
 pub(crate) async fn hide(
-    State(app): State<Arc<App>>,
     Administrator(by): Administrator,
-    Path((code, game)): Path<(String, String)>,
+    Path((_, game)): Path<(String, String)>,
     visitor: Visitor,
     Sent(sent): Sent<Hiding>,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let (game, over) = look(&app, &visitor, &reader, &game).await?;
+    let (game, over) = look(&visitor, &game).await?;
     let hidden = match (words(&sent.words), line(&sent.line)) {
         (Err(flaw), _) => Err(flaw),
         (_, None) => Err(ActFlaw::Choice),
-        (Ok(words), Some((room, number))) => act(&app, &by, Deed::Hide { game, room, number }, words).await,
+        (Ok(words), Some((room, number))) => {
+            act(&visitor.app, &by, Deed::Hide { game, room, number }, words).await
+        }
     };
     match hidden {
         // Somebody else has been faster: the same has been done.
         Ok(_) | Err(ActFlaw::Nothing) => {
-            Ok(Redirect::to(&format!("/{}/order/game/{game}?done=hidden", reader.lang)).into_response())
+            Ok(Redirect::to(&format!("/{}/order/game/{game}?done=hidden", visitor.lang)).into_response())
         }
         Err(flaw) => {
             let flaw = Some((InGame::Hide, flaw, sent.words.as_str(), ""));
-            let lines = lines(&app, &visitor, &reader, game).await?;
-            let page = EndGamePage { reader, game, over, ruled: None, lines: &lines, hidden: false, flaw };
+            let lines = lines(&visitor, game).await?;
+            let page = EndGamePage {
+                reader: visitor.reader(),
+                game,
+                over,
+                ruled: None,
+                lines: &lines,
+                hidden: false,
+                flaw,
+            };
             Ok(again(StatusCode::UNPROCESSABLE_ENTITY, page.render()))
         }
     }
@@ -133,30 +145,19 @@ fn line(name: &str) -> Option<(ChatRoom, u32)> {
 }
 
 /// What was said in the game and is not hidden.
-async fn lines(
-    app: &App,
-    visitor: &Visitor,
-    reader: &Reader<'_>,
-    game: GameId,
-) -> Result<Vec<ChatLine>, Instead> {
-    let lines = app.store.lines(game, LINES_SHOWN).await;
-    let mut lines = lines.map_err(|error| failed(app, visitor, reader.lang, &error))?;
+async fn lines(visitor: &Visitor, game: GameId) -> Result<Vec<ChatLine>, Instead> {
+    let lines = visitor.app.store.lines(game, LINES_SHOWN).await;
+    let mut lines = lines.map_err(|error| visitor.failed(&error))?;
     lines.retain(|line| line.hidden_by.is_none());
     Ok(lines)
 }
 
 /// The game, and whether it is over.
-async fn look(
-    app: &App,
-    visitor: &Visitor,
-    reader: &Reader<'_>,
-    game: &str,
-) -> Result<(GameId, bool), Instead> {
-    let found = match game.parse::<GameId>() {
-        Ok(id) => app.games.snapshot(id, Keys::default()).await.map(|seen| (id, seen.state.end.is_some())),
-        Err(_) => Err(Why::UnknownGame),
-    };
-    found.map_err(|why| Instead::of(error(app, &visitor.asked, reader.lang, why)))
+async fn look(visitor: &Visitor, game: &str) -> Result<(GameId, bool), Instead> {
+    let id = game.parse::<GameId>().map_err(|_| visitor.instead(Why::UnknownGame))?;
+    let seen = visitor.app.games.snapshot(id, Keys::default()).await;
+    let seen = seen.map_err(|why| visitor.instead(why))?;
+    Ok((id, seen.state.end.is_some()))
 }
 
 fn verdict(name: &str) -> Option<Verdict> {

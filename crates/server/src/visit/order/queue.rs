@@ -1,8 +1,6 @@
 //! `GET /{lang}/order`: the reports that nobody has looked at; and settling one.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use protocol::Why;
@@ -10,11 +8,10 @@ use serde::Deserialize;
 use store::Deed;
 
 use super::{Asked, again, fresh};
-use crate::app::App;
 use crate::order::{ActFlaw, Administrator, act, words};
 use crate::pages::QueuePage;
 use crate::visit::account::Sent;
-use crate::visit::{Instead, Visitor, error, failed};
+use crate::visit::{Instead, Visitor};
 
 /// Reports shown at once.
 const SHOWN: u32 = 100;
@@ -26,14 +23,12 @@ pub(crate) struct Asking {
 }
 
 pub(crate) async fn show(
-    State(app): State<Arc<App>>,
     _by: Administrator,
-    Path(code): Path<String>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let settled = asking.done == "settled";
-    Ok(fresh(queue(&app, &code, &visitor, settled, None).await?))
+    Ok(fresh(queue(&visitor, settled, None).await?))
 }
 
 #[derive(Deserialize)]
@@ -44,42 +39,36 @@ pub(crate) struct Settling {
 
 /// `POST /{lang}/order/report/{number}`: nobody needs to look at it any more.
 pub(crate) async fn settle(
-    State(app): State<Arc<App>>,
     Administrator(by): Administrator,
-    Path((code, number)): Path<(String, String)>,
+    Path((_, number)): Path<(String, String)>,
     visitor: Visitor,
     Sent(sent): Sent<Settling>,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let number: u64 =
-        number.parse().map_err(|_| Instead::of(error(&app, &visitor.asked, reader.lang, Why::NotFound)))?;
+    let number: u64 = number.parse().map_err(|_| visitor.instead(Why::NotFound))?;
     let settled = match words(&sent.words) {
-        Ok(words) => act(&app, &by, Deed::Settle { report: number }, words).await,
+        Ok(words) => act(&visitor.app, &by, Deed::Settle { report: number }, words).await,
         Err(flaw) => Err(flaw),
     };
     match settled {
         // Somebody else has been faster: the same has been done.
         Ok(_) | Err(ActFlaw::Nothing) => {
-            Ok(Redirect::to(&format!("/{}/order?done=settled", reader.lang)).into_response())
+            Ok(Redirect::to(&format!("/{}/order?done=settled", visitor.lang)).into_response())
         }
         Err(flaw) => {
-            let html = queue(&app, &code, &visitor, false, Some((number, flaw, sent.words.as_str()))).await?;
+            let html = queue(&visitor, false, Some((number, flaw, sent.words.as_str()))).await?;
             Ok(again(StatusCode::UNPROCESSABLE_ENTITY, html))
         }
     }
 }
 
 async fn queue(
-    app: &App,
-    code: &str,
     visitor: &Visitor,
     settled: bool,
     flaw: Option<(u64, ActFlaw, &str)>,
 ) -> Result<Result<String, askama::Error>, Instead> {
-    let reader = visitor.reader(app, code)?;
-    let reports = app.store.open_reports(SHOWN + 1).await;
-    let mut reports = reports.map_err(|error| failed(app, visitor, reader.lang, &error))?;
+    let reports = visitor.app.store.open_reports(SHOWN + 1).await;
+    let mut reports = reports.map_err(|error| visitor.failed(&error))?;
     let more = reports.len() > SHOWN as usize;
     reports.truncate(SHOWN as usize);
-    Ok(QueuePage { reader, reports: &reports, more, settled, flaw }.render())
+    Ok(QueuePage { reader: visitor.reader(), reports: &reports, more, settled, flaw }.render())
 }

@@ -1,20 +1,18 @@
 //! `/{lang}/report/{name}`
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, Path};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::{Asked, again, fresh};
-use crate::app::App;
 use crate::order::{Form, ReportFlaw, reported, send as send_report};
 use crate::pages::ReportPage;
 use crate::problem::status;
 use crate::visit::account::Sent;
-use crate::visit::{Instead, Visitor, error};
+use crate::visit::{Instead, Visitor};
 
 #[derive(Default, Deserialize)]
 pub(crate) struct Asking {
@@ -27,43 +25,41 @@ pub(crate) struct Asking {
 
 /// `GET /{lang}/report/{name}`
 pub(crate) async fn show(
-    State(app): State<Arc<App>>,
-    Path((code, name)): Path<(String, String)>,
+    Path((_, name)): Path<(String, String)>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let about = match reported(&app, &name).await {
-        Ok(about) => about,
-        Err(why) => return Err(Instead::of(error(&app, &visitor.asked, reader.lang, why))),
-    };
+    let about = reported(&visitor.app, &name).await.map_err(|why| visitor.instead(why))?;
     let form = Form { game: asking.game, ..Form::default() };
     let thanks = asking.done == "thanks";
-    Ok(fresh(ReportPage { reader, name: &about.name, form: &form, flaw: None, thanks }.render()))
+    Ok(fresh(
+        ReportPage { reader: visitor.reader(), name: &about.name, form: &form, flaw: None, thanks }.render(),
+    ))
 }
 
 /// `POST /{lang}/report/{name}`
 pub(crate) async fn send(
-    State(app): State<Arc<App>>,
-    Path((code, name)): Path<(String, String)>,
+    Path((_, name)): Path<(String, String)>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     visitor: Visitor,
     Sent(form): Sent<Form>,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let about = match reported(&app, &name).await {
-        Ok(about) => about,
-        Err(why) => return Err(Instead::of(error(&app, &visitor.asked, reader.lang, why))),
-    };
+    let about = reported(&visitor.app, &name).await.map_err(|why| visitor.instead(why))?;
     let headers = &visitor.asked.headers;
-    let flaw = match send_report(&app, visitor.me.clone(), (peer, headers), &about, &form).await {
+    let flaw = match send_report(&visitor.app, visitor.me.clone(), (peer, headers), &about, &form).await {
         Ok(introduced) => {
             let path = visitor.asked.uri.path();
             return Ok((introduced, Redirect::to(&format!("{path}?done=thanks"))).into_response());
         }
         Err(flaw) => flaw,
     };
-    let html = ReportPage { reader, name: &about.name, form: &form, flaw: Some(flaw), thanks: false };
+    let html = ReportPage {
+        reader: visitor.reader(),
+        name: &about.name,
+        form: &form,
+        flaw: Some(flaw),
+        thanks: false,
+    };
     let mut response = again(status_of(flaw), html.render());
     if let ReportFlaw::Later(ms) = flaw {
         response.headers_mut().insert(header::RETRY_AFTER, ms.div_ceil(1_000).into());

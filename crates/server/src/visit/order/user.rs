@@ -1,8 +1,6 @@
 //! `/{lang}/order/user/{name}`: a user's record, and what an administrator does about them.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use play::Millis;
@@ -14,10 +12,10 @@ use store::{Deed, FOR_EVER, SignalKind, StoreError, User};
 use super::{Asked, again, fresh};
 use crate::app::App;
 use crate::order::{ActFlaw, Administrator, act, words};
-use crate::pages::{Reader, RecordPage, Which, record_address};
-use crate::people::names::skeleton_of;
+use crate::pages::{RecordPage, Which, record_address};
 use crate::visit::account::Sent;
-use crate::visit::{Instead, Visitor, error, failed};
+use crate::visit::people::user_of;
+use crate::visit::{Instead, Visitor};
 
 /// Of each list, the newest.
 const SHOWN: u32 = 50;
@@ -32,30 +30,25 @@ pub(crate) struct Asking {
 
 /// `GET /{lang}/order/user?name=…`: on to the record of whoever is called so.
 pub(crate) async fn find(
-    State(app): State<Arc<App>>,
     _by: Administrator,
-    Path(code): Path<String>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let user = named(&app, &visitor, &reader, &asking.name).await?;
-    Ok(Redirect::to(&record_address(&user.name, reader.lang)).into_response())
+    let user = user_of(&visitor, &asking.name).await?;
+    Ok(Redirect::to(&record_address(&user.name, visitor.lang)).into_response())
 }
 
 /// `GET /{lang}/order/user/{name}`
 pub(crate) async fn show(
-    State(app): State<Arc<App>>,
     _by: Administrator,
-    Path((code, name)): Path<(String, String)>,
+    Path((_, name)): Path<(String, String)>,
     Asked(asking): Asked<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let user = named(&app, &visitor, &reader, &name).await?;
+    let user = user_of(&visitor, &name).await?;
     let done = Which::named(&asking.done);
-    let html = render(&app, reader, &user, done, None).await;
-    Ok(fresh(html.map_err(|error| failed(&app, &visitor, reader.lang, &error))?))
+    let html = render(&visitor, &user, done, None).await;
+    Ok(fresh(html.map_err(|error| visitor.failed(&error))?))
 }
 
 #[derive(Deserialize)]
@@ -68,26 +61,24 @@ pub(crate) struct Deciding {
 
 /// `POST /{lang}/order/user/{name}/{suspend, lift or ban}`
 pub(crate) async fn decide(
-    State(app): State<Arc<App>>,
     Administrator(by): Administrator,
-    Path((code, name, which)): Path<(String, String, String)>,
+    Path((_, name, which)): Path<(String, String, String)>,
     visitor: Visitor,
     Sent(sent): Sent<Deciding>,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let user = named(&app, &visitor, &reader, &name).await?;
+    let user = user_of(&visitor, &name).await?;
     let Some(which) = Which::named(&which) else {
-        return Err(Instead::of(error(&app, &visitor.asked, reader.lang, Why::NotFound)));
+        return Err(visitor.instead(Why::NotFound));
     };
-    let flaw = match carry_out(&app, &by, &user, which, &sent).await {
+    let flaw = match carry_out(&visitor.app, &by, &user, which, &sent).await {
         Ok(()) => {
-            let to = format!("{}?done={}", record_address(&user.name, reader.lang), which.name());
+            let to = format!("{}?done={}", record_address(&user.name, visitor.lang), which.name());
             return Ok(Redirect::to(&to).into_response());
         }
         Err(flaw) => flaw,
     };
-    let html = render(&app, reader, &user, None, Some((which, flaw, &sent.words, &sent.length))).await;
-    let html = html.map_err(|error| failed(&app, &visitor, reader.lang, &error))?;
+    let html = render(&visitor, &user, None, Some((which, flaw, &sent.words, &sent.length))).await;
+    let html = html.map_err(|error| visitor.failed(&error))?;
     Ok(again(StatusCode::UNPROCESSABLE_ENTITY, html))
 }
 
@@ -105,20 +96,13 @@ async fn carry_out(app: &App, by: &User, user: &User, which: Which, sent: &Decid
     act(app, by, deed, words).await.map(drop)
 }
 
-async fn named(app: &App, visitor: &Visitor, reader: &Reader<'_>, name: &str) -> Result<User, Instead> {
-    let found = app.store.user_named(&skeleton_of(name)).await;
-    let found = found.map_err(|error| failed(app, visitor, reader.lang, &error))?;
-    found.ok_or_else(|| Instead::of(error(app, &visitor.asked, reader.lang, Why::NotFound)))
-}
-
 async fn render(
-    app: &App,
-    reader: Reader<'_>,
+    visitor: &Visitor,
     user: &User,
     done: Option<Which>,
     flaw: Option<(Which, ActFlaw, &str, &str)>,
 ) -> Result<Result<String, askama::Error>, StoreError> {
-    let (store, now) = (&app.store, app.clock.now());
+    let (store, now) = (&visitor.app.store, visitor.app.clock.now());
     let mut usual = Vec::new();
     for kind in SignalKind::ALL {
         usual.push((kind, store.usual(kind).await?));
@@ -126,7 +110,7 @@ async fn render(
     let mut games = store.sat(user.id).await?;
     games.truncate(SHOWN as usize);
     let page = RecordPage {
-        reader,
+        reader: visitor.reader(),
         user,
         now,
         reports: &store.reports_about(user.id, SHOWN).await?,

@@ -1,12 +1,8 @@
 //! `GET /{lang}/players`
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
 use axum::response::Response;
 use store::StoreError;
 
-use super::failed;
 use crate::app::App;
 use crate::pages::{LeadersPage, Reader};
 use crate::people::{LEADER_GAMES, LEADERS};
@@ -15,14 +11,9 @@ use crate::visit::{Instead, Visitor, page};
 /// Points in a span of the distribution.
 const WIDTH: u32 = 50;
 
-pub(crate) async fn show(
-    State(app): State<Arc<App>>,
-    Path(code): Path<String>,
-    visitor: Visitor,
-) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let html = read(&app, reader).await;
-    html.map(page).map_err(|error| failed(&app, &visitor, reader, &error))
+pub(crate) async fn show(visitor: Visitor) -> Result<Response, Instead> {
+    let html = read(&visitor.app, visitor.reader()).await;
+    html.map(page).map_err(|error| visitor.failed(&error))
 }
 
 async fn read(app: &App, reader: Reader<'_>) -> Result<Result<String, askama::Error>, StoreError> {

@@ -1,14 +1,12 @@
 //! `GET /{lang}/@/{name}`
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use store::{Against, StoreError, User, Wanted};
 
-use super::{failed, user_of};
+use super::user_of;
 use crate::app::App;
-use crate::pages::{ProfilePage, Reader, Relation, profile_address};
+use crate::pages::{ProfilePage, Relation, profile_address};
 use crate::visit::{Instead, Visitor, page};
 
 /// Games, opponents, points of the graph and running games that the page shows at most.
@@ -19,28 +17,22 @@ const PLAYING: u32 = 3;
 
 /// A name that is written otherwise leads to the page's one address.
 pub(crate) async fn show(
-    State(app): State<Arc<App>>,
-    Path((code, name)): Path<(String, String)>,
+    Path((_, name)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let user = user_of(&app, &visitor, reader, &name).await?;
+    let user = user_of(&visitor, &name).await?;
     if user.name != name {
-        return Ok(Redirect::temporary(&profile_address(&user.name, reader.lang)).into_response());
+        return Ok(Redirect::temporary(&profile_address(&user.name, visitor.lang)).into_response());
     }
-    let html = read(&app, reader, &user, visitor.me.user()).await;
-    html.map(page).map_err(|error| failed(&app, &visitor, reader, &error))
+    let html = read(&visitor, &user).await;
+    html.map(page).map_err(|error| visitor.failed(&error))
 }
 
-async fn read(
-    app: &App,
-    reader: Reader<'_>,
-    user: &User,
-    me: Option<&User>,
-) -> Result<Result<String, askama::Error>, StoreError> {
+async fn read(visitor: &Visitor, user: &User) -> Result<Result<String, askama::Error>, StoreError> {
+    let app = &visitor.app;
     let store = &app.store;
     let page = ProfilePage {
-        reader,
+        reader: visitor.reader(),
         user,
         now: app.clock.now(),
         played: &store.standing(user.id).await?,
@@ -49,7 +41,7 @@ async fn read(
         points: &store.rating_history(user.id, POINTS).await?,
         games: &store.past_games(user.id, Wanted::ALL, None, GAMES).await?,
         playing: &store.games_in_play(user.id, PLAYING).await?,
-        relation: &relation(app, user, me).await?,
+        relation: &relation(app, user, visitor.me.user()).await?,
     };
     Ok(page.render())
 }

@@ -1,37 +1,37 @@
 //! `POST /{lang}/@/{name}/{follow|unfollow|block|unblock}`: then back to the page about that user.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use play::PlayerId;
 use protocol::Why;
 use store::StoreError;
 
-use super::{failed, user_of};
+use super::user_of;
 use crate::app::App;
 use crate::pages::profile_address;
-use crate::visit::{Instead, Visitor, error};
+use crate::visit::{Instead, Visitor};
 
 /// Users that one follows, or blocks, at most.
 const OTHERS_MAX: usize = 500;
 
 pub(crate) async fn change(
-    State(app): State<Arc<App>>,
-    Path((code, name, deed)): Path<(String, String, String)>,
+    Path((_, name, deed)): Path<(String, String, String)>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
-    let reader = visitor.reader(&app, &code)?;
-    let user = user_of(&app, &visitor, reader, &name).await?;
-    let address = profile_address(&user.name, reader.lang);
+    let user = user_of(&visitor, &name).await?;
+    let address = profile_address(&user.name, visitor.lang);
     let Some(me) = visitor.me.id() else {
-        return Ok(Redirect::to(&format!("/{}/sign-in", reader.lang)).into_response());
+        return Ok(Redirect::to(&format!("/{}/sign-in", visitor.lang)).into_response());
     };
-    let done = if me == user.id { Ok(Err(Why::NotFound)) } else { carry_out(&app, me, user.id, &deed).await };
+    let done = if me == user.id {
+        Ok(Err(Why::NotFound))
+    } else {
+        carry_out(&visitor.app, me, user.id, &deed).await
+    };
     match done {
         Ok(Ok(())) => Ok(Redirect::to(&address).into_response()),
-        Ok(Err(why)) => Err(Instead::of(error(&app, &visitor.asked, reader.lang, why))),
-        Err(error) => Err(failed(&app, &visitor, reader, &error)),
+        Ok(Err(why)) => Err(visitor.instead(why)),
+        Err(error) => Err(visitor.failed(&error)),
     }
 }
 
