@@ -107,3 +107,32 @@ async fn a_game_between_friends_is_counted_and_never_shown() {
         assert!(!site.get(page).send().await.text().contains(&red_seat.game), "{page}");
     }
 }
+
+#[tokio::test]
+async fn an_address_leads_to_the_game_that_somebody_plays() {
+    let site = Site::start(SERVER).await;
+    let mut dice = Dice::new(seed());
+    let seat = site.create(&mut dice, Opponent::Computer { level: 1 }, SideChoice::Red, Time::Untimed).await;
+    let mut red = site.sit(&seat).await;
+    let guest = site.snapshot(&seat.game).await.players.red.expect("somebody sits there").name;
+    assert!(guest.contains(' '), "{guest}");
+    let address = format!("/en/@/{}", guest.replace(' ', "%20"));
+    let leads = async || {
+        let answer = site.get(&format!("{address}/now")).send().await;
+        assert_eq!(answer.status, 307, "{}", answer.text());
+        answer.header("location").unwrap().to_owned()
+    };
+    assert_eq!(leads().await, format!("/en/game/{}", seat.game));
+    red.command(Do::Resign).await.unwrap();
+    assert_eq!(leads().await, format!("{address}?now=none"));
+    assert_eq!(site.get("/en/@/Nobody/now").send().await.status, 404);
+}
+
+#[tokio::test]
+async fn somebody_called_like_an_address_has_one_too() {
+    let site = Site::start(SERVER).await;
+    let body = serde_json::json!({ "name": "now", "password": "a dish of agar" });
+    assert_eq!(site.post("/api/account/register").json(&body).send().await.status, 201);
+    let answer = site.get("/en/@/now/now").send().await;
+    assert_eq!((answer.status, answer.header("location")), (307, Some("/en/@/now?now=none")));
+}
