@@ -8,6 +8,7 @@ pub(crate) mod limits;
 mod measure;
 mod same_origin;
 mod site;
+mod wish;
 
 pub(crate) use headers::security_headers;
 pub(crate) use in_time::in_time;
@@ -15,3 +16,4 @@ pub(crate) use limits::{Limits, Pays};
 pub(crate) use measure::measure;
 pub(crate) use same_origin::same_origin;
 pub(crate) use site::origin_of;
+pub(crate) use wish::Wish;

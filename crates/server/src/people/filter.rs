@@ -1,11 +1,6 @@
 //! Which games of a user are asked for, as an address says it.
 
-use std::convert::Infallible;
-use std::sync::Arc;
-
 use ataxx::Side;
-use axum::extract::FromRequestParts;
-use axum::http::request::Parts;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use play::rating::Speed;
 use play::{GameId, Timestamp};
@@ -26,15 +21,6 @@ pub(crate) struct GamesQuery {
     pub rated: String,
     pub against: String,
     pub after: String,
-}
-
-impl FromRequestParts<Arc<App>> for GamesQuery {
-    type Rejection = Infallible;
-
-    /// What can't be read asks for nothing.
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<GamesQuery, Infallible> {
-        Ok(axum::extract::Query::try_from_uri(&parts.uri).map(|query| query.0).unwrap_or_default())
-    }
 }
 
 impl GamesQuery {

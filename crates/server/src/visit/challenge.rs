@@ -6,15 +6,15 @@ use axum::response::{IntoResponse, Response};
 use protocol::Why;
 use store::{User, UserKind};
 
-use super::order::Asked;
 use super::{Instead, Visitor, page};
 use crate::challenges::named;
+use crate::http::Wish;
 use crate::pages::{ChallengePage, OnlyCasual, Preset};
 
 /// The form that challenges the user of this name, with what the address chooses.
 pub(crate) async fn challenge(
     Path((_, name)): Path<(String, String)>,
-    Asked(preset): Asked<Preset>,
+    Wish(preset): Wish<Preset>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let to = named(&visitor.app, &name).await.map_err(|why| visitor.instead(why))?;

@@ -8,6 +8,7 @@ use super::{failed, user_of};
 use crate::api::Asked;
 use crate::app::App;
 use crate::games::{ended, stake, time};
+use crate::http::Wish;
 use crate::people::{GamesQuery, cursor};
 use crate::problem::Problem;
 
@@ -31,7 +32,7 @@ const GAMES: u32 = 100;
 pub(crate) async fn games(
     State(app): State<Arc<App>>,
     Path(name): Path<String>,
-    query: GamesQuery,
+    Wish(query): Wish<GamesQuery>,
     asked: Asked,
 ) -> Result<Json<PastGames>, Problem> {
     let user = user_of(&app, &asked, &name).await?;

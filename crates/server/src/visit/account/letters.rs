@@ -6,13 +6,14 @@ use protocol::Why;
 use serde::Deserialize;
 
 use super::{Query, Sent, again, flaw, onward};
+use crate::http::Wish;
 use crate::pages::{Ask, AskPage, Note, Reader};
 use crate::people::account::{self, Caller, Refused, letters_from};
 use crate::people::passwords::CHARS_MIN;
 use crate::visit::{Instead, Visitor, page};
 
 /// `GET /{lang}/account/email`: the link of a letter. Opening it confirms nothing yet: mail programs open links too.
-pub(crate) async fn confirm(query: Query, visitor: Visitor) -> Response {
+pub(crate) async fn confirm(Wish(query): Wish<Query>, visitor: Visitor) -> Response {
     render(visitor.reader(), Ask::Confirm, &query.token, "", None)
 }
 
@@ -30,7 +31,11 @@ pub(crate) async fn confirmed(visitor: Visitor, caller: Caller, Sent(sent): Sent
 }
 
 /// `GET /{lang}/recover`: where a letter is asked for, and where its link leads.
-pub(crate) async fn recover(query: Query, visitor: Visitor, caller: Caller) -> Result<Response, Instead> {
+pub(crate) async fn recover(
+    Wish(query): Wish<Query>,
+    visitor: Visitor,
+    caller: Caller,
+) -> Result<Response, Instead> {
     if letters_from(&caller).is_none() {
         return Err(visitor.instead(Why::NotFound));
     }

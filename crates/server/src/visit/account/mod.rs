@@ -6,12 +6,10 @@ pub(crate) mod own;
 pub(crate) mod register;
 pub(crate) mod sign_in;
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::Form;
-use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::request::Parts;
+use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use i18n::Lang;
@@ -37,15 +35,6 @@ pub(crate) struct Query {
     done: String,
     #[serde(default)]
     token: String,
-}
-
-impl FromRequestParts<Arc<App>> for Query {
-    type Rejection = Infallible;
-
-    /// What can't be read asks for nothing.
-    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Query, Infallible> {
-        Ok(axum::extract::Query::try_from_uri(&parts.uri).map(|query| query.0).unwrap_or_default())
-    }
 }
 
 /// What a form sends, bounded by the router, with refusals of ours.

@@ -4,6 +4,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use super::{Query, Sent, again, flaw, next, onward};
+use crate::http::Wish;
 use crate::pages::RegisterPage;
 use crate::people::account::{self, Caller, Refused, letters_from, takes_passkeys};
 use crate::people::names::NAME_CHARS;
@@ -20,7 +21,7 @@ pub(crate) struct Register {
 }
 
 /// `GET /{lang}/register`
-pub(crate) async fn show(query: Query, visitor: Visitor, caller: Caller) -> Response {
+pub(crate) async fn show(Wish(query): Wish<Query>, visitor: Visitor, caller: Caller) -> Response {
     if caller.account().is_ok() {
         return onward(visitor.lang, &query.next).into_response();
     }

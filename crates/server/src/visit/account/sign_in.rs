@@ -5,6 +5,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 
 use super::{Query, Sent, again, flaw, next, onward};
+use crate::http::Wish;
 use crate::pages::SignInPage;
 use crate::people::account::{self, Caller, Refused, letters_from, takes_passkeys};
 use crate::visit::Visitor;
@@ -18,7 +19,7 @@ pub(crate) struct SignIn {
 }
 
 /// `GET /{lang}/sign-in`
-pub(crate) async fn show(query: Query, visitor: Visitor, caller: Caller) -> Response {
+pub(crate) async fn show(Wish(query): Wish<Query>, visitor: Visitor, caller: Caller) -> Response {
     if caller.account().is_ok() {
         return onward(visitor.lang, &query.next).into_response();
     }

@@ -3,7 +3,8 @@
 use axum::response::Response;
 use serde::Deserialize;
 
-use super::{Asked, fresh};
+use super::fresh;
+use crate::http::Wish;
 use crate::order::Administrator;
 use crate::pages::AuditPage;
 use crate::visit::{Instead, Visitor};
@@ -18,7 +19,7 @@ pub(crate) struct Asking {
 
 pub(crate) async fn show(
     _by: Administrator,
-    Asked(asking): Asked<Asking>,
+    Wish(asking): Wish<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let before = asking.before;

@@ -9,8 +9,9 @@ use protocol::Why;
 use serde::Deserialize;
 use store::{ChatLine, ChatRoom, Deed};
 
-use super::{Asked, again, fresh};
+use super::{again, fresh};
 use crate::games::Keys;
+use crate::http::Wish;
 use crate::order::{ActFlaw, Administrator, act, words};
 use crate::pages::{EndGamePage, InGame};
 use crate::visit::account::Sent;
@@ -29,7 +30,7 @@ pub(crate) struct Asking {
 pub(crate) async fn show(
     _by: Administrator,
     Path((_, game)): Path<(String, String)>,
-    Asked(asking): Asked<Asking>,
+    Wish(asking): Wish<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let (game, over) = look(&visitor, &game).await?;

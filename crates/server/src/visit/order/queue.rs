@@ -7,7 +7,8 @@ use protocol::Why;
 use serde::Deserialize;
 use store::Deed;
 
-use super::{Asked, again, fresh};
+use super::{again, fresh};
+use crate::http::Wish;
 use crate::order::{ActFlaw, Administrator, act, words};
 use crate::pages::QueuePage;
 use crate::visit::account::Sent;
@@ -24,7 +25,7 @@ pub(crate) struct Asking {
 
 pub(crate) async fn show(
     _by: Administrator,
-    Asked(asking): Asked<Asking>,
+    Wish(asking): Wish<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let settled = asking.done == "settled";

@@ -7,7 +7,8 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use super::{Asked, again, fresh};
+use super::{again, fresh};
+use crate::http::Wish;
 use crate::order::{Form, ReportFlaw, reported, send as send_report};
 use crate::pages::ReportPage;
 use crate::problem::status;
@@ -26,7 +27,7 @@ pub(crate) struct Asking {
 /// `GET /{lang}/report/{name}`
 pub(crate) async fn show(
     Path((_, name)): Path<(String, String)>,
-    Asked(asking): Asked<Asking>,
+    Wish(asking): Wish<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let about = reported(&visitor.app, &name).await.map_err(|why| visitor.instead(why))?;

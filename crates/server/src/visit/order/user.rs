@@ -9,8 +9,9 @@ use protocol::Why;
 use serde::Deserialize;
 use store::{Deed, FOR_EVER, SignalKind, StoreError, User};
 
-use super::{Asked, again, fresh};
+use super::{again, fresh};
 use crate::app::App;
+use crate::http::Wish;
 use crate::order::{ActFlaw, Administrator, act, words};
 use crate::pages::{RecordPage, Which, record_address};
 use crate::visit::account::Sent;
@@ -31,7 +32,7 @@ pub(crate) struct Asking {
 /// `GET /{lang}/order/user?name=…`: on to the record of whoever is called so.
 pub(crate) async fn find(
     _by: Administrator,
-    Asked(asking): Asked<Asking>,
+    Wish(asking): Wish<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let user = user_of(&visitor, &asking.name).await?;
@@ -42,7 +43,7 @@ pub(crate) async fn find(
 pub(crate) async fn show(
     _by: Administrator,
     Path((_, name)): Path<(String, String)>,
-    Asked(asking): Asked<Asking>,
+    Wish(asking): Wish<Asking>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let user = user_of(&visitor, &name).await?;

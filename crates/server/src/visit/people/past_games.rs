@@ -4,6 +4,7 @@ use axum::extract::Path;
 use axum::response::Response;
 
 use super::user_of;
+use crate::http::Wish;
 use crate::pages::{PastGamesPage, profile_address};
 use crate::people::GamesQuery;
 use crate::visit::{Instead, Visitor, page};
@@ -13,7 +14,7 @@ const GAMES: u32 = 30;
 
 pub(crate) async fn show(
     Path((_, name)): Path<(String, String)>,
-    query: GamesQuery,
+    Wish(query): Wish<GamesQuery>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let user = user_of(&visitor, &name).await?;
