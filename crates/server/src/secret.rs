@@ -8,9 +8,7 @@ use store::SecretHash;
 
 /// The hash of a seat's secret, or nothing if the text is not of a secret's form.
 pub(crate) fn hash(secret: &str) -> Option<SecretHash> {
-    let well_formed = secret.len() == SECRET_CHARS
-        && secret.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-    well_formed.then(|| SecretHash(Sha256::digest(secret.as_bytes()).into()))
+    hash_of(secret, SECRET_CHARS)
 }
 
 /// Characters of what a cookie holds: 256 bits in URL-safe base 64.
@@ -18,9 +16,14 @@ pub(crate) const TOKEN_CHARS: usize = 43;
 
 /// The hash of a cookie's token, or nothing if the text is not of a token's form.
 pub(crate) fn token_hash(token: &str) -> Option<SecretHash> {
-    let well_formed = token.len() == TOKEN_CHARS
-        && token.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-    well_formed.then(|| SecretHash(Sha256::digest(token.as_bytes()).into()))
+    hash_of(token, TOKEN_CHARS)
+}
+
+/// The hash of so many characters of URL-safe base 64.
+fn hash_of(text: &str, chars: usize) -> Option<SecretHash> {
+    let well_formed =
+        text.len() == chars && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+    well_formed.then(|| SecretHash(Sha256::digest(text.as_bytes()).into()))
 }
 
 /// What bots' tokens begin with, so that one that is found somewhere is known for what it is.

@@ -12,8 +12,8 @@ use crate::people::names::skeleton_of;
 /// [`Refused::WrongPassword`]; without a password [`Refused::Unconfirmed`], unless the name was typed.
 pub(crate) async fn close(caller: &Caller, proof: &str, lang: Lang) -> Result<(), Refused> {
     let user = caller.account()?.user;
-    if caller.app.store.password(user.id).await?.is_some() {
-        confirm(caller, user, proof).await?;
+    if let Some(kept) = caller.app.store.password(user.id).await? {
+        confirm(caller, user, kept, proof).await?;
     } else if skeleton_of(proof.trim()) != skeleton_of(&user.name) {
         return Err(Refused::Unconfirmed);
     }

@@ -2,16 +2,15 @@
 
 use axum::http::HeaderValue;
 use i18n::Lang;
-use play::{Millis, PlayerId};
-use store::{Ceremony, User};
+use play::Millis;
+use store::User;
 
+use super::ceremony::{begin, end};
 use super::sign_in::enter;
 use super::{Caller, Refused};
 use crate::notify::{Untold, email};
-use crate::people::draw_token;
 use crate::people::names::{self, skeleton};
 use crate::people::passwords;
-use crate::secret::token_hash;
 
 /// How long the link in a letter works.
 const CONFIRM_WITHIN: Millis = Millis::days(1);
@@ -36,7 +35,7 @@ pub(crate) async fn ask_to_confirm(caller: &Caller, address: &str, lang: Lang) -
     let site = letters_from(caller).ok_or(Refused::Email)?;
     let address = email(address).ok_or(Refused::Email)?;
     caller.may_write(&address)?;
-    let token = begin(caller, CONFIRMING, Some(user.id), &address, CONFIRM_WITHIN).await?;
+    let token = begin(caller, CONFIRMING, Some(user.id), address.clone(), CONFIRM_WITHIN).await?;
     let link = format!("{site}/{lang}/account/email?token={token}");
     let args = [("name", (&user.name).into()), ("link", (&link).into())];
     let subject = lang.text("account-letter-confirm-subject");
@@ -48,7 +47,7 @@ pub(crate) async fn ask_to_confirm(caller: &Caller, address: &str, lang: Lang) -
 /// # Errors
 /// [`Refused::Letter`].
 pub(crate) async fn confirm_email(caller: &Caller, token: &str) -> Result<(), Refused> {
-    let confirmed = end(caller, CONFIRMING, token).await?;
+    let confirmed = end(caller, CONFIRMING, token).await?.ok_or(Refused::Letter)?;
     let user = confirmed.user.ok_or(Refused::Letter)?;
     Ok(caller.app.store.set_email(user, Some(&confirmed.state)).await?)
 }
@@ -73,7 +72,8 @@ pub(crate) async fn ask_to_recover(caller: &Caller, name: &str, lang: Lang) -> R
     caller.may_write(&looks)?;
     let user = caller.named(&looks).await?;
     // Noted for nobody too, so that it takes as long.
-    let token = begin(caller, RECOVERING, user.as_ref().map(|user| user.id), "", RECOVER_WITHIN).await?;
+    let token =
+        begin(caller, RECOVERING, user.as_ref().map(|user| user.id), String::new(), RECOVER_WITHIN).await?;
     let Some(user) = user else { return Ok(()) };
     let (Some(site), Some(address)) = (letters_from(caller), &user.email) else { return Ok(()) };
     let link = format!("{site}/{lang}/recover?token={token}");
@@ -94,7 +94,7 @@ pub(crate) async fn recover(
 ) -> Result<(User, HeaderValue), Refused> {
     let password = passwords::check(password, "")?;
     let kept = caller.app.passwords.hash(password).await?;
-    let recovered = end(caller, RECOVERING, token).await?;
+    let recovered = end(caller, RECOVERING, token).await?.ok_or(Refused::Letter)?;
     let store = &caller.app.store;
     let user = store.user(recovered.user.ok_or(Refused::Letter)?).await?;
     let user = user.filter(|user| user.closed_at.is_none()).ok_or(Refused::Letter)?;
@@ -109,28 +109,4 @@ fn send(caller: &Caller, to: &str, subject: &str, text: &str) -> Result<(), Refu
         Untold::NoMail | Untold::Address => Refused::Email,
         Untold::Full | Untold::TooLong => Refused::Failed(protocol::Why::Full),
     })
-}
-
-async fn begin(
-    caller: &Caller,
-    kind: &str,
-    user: Option<PlayerId>,
-    state: &str,
-    within: Millis,
-) -> Result<String, Refused> {
-    let (token, now) = (draw_token()?, caller.app.clock.now());
-    let ceremony = Ceremony {
-        id: token_hash(&token).ok_or(Refused::Letter)?,
-        user,
-        kind: kind.to_owned(),
-        state: state.to_owned(),
-        expires_at: now + within,
-    };
-    caller.app.store.begin_ceremony(ceremony, now).await?;
-    Ok(token)
-}
-
-async fn end(caller: &Caller, kind: &str, token: &str) -> Result<Ceremony, Refused> {
-    let id = token_hash(token).ok_or(Refused::Letter)?;
-    caller.app.store.end_ceremony(id, kind, caller.app.clock.now()).await?.ok_or(Refused::Letter)
 }

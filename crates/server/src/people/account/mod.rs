@@ -1,6 +1,7 @@
 //! What people do with accounts: each deed in a file of its own, asked for by forms and by the API alike.
 
 mod caller;
+mod ceremony;
 mod close;
 mod devices;
 mod export;

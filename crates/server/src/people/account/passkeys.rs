@@ -1,20 +1,19 @@
 use axum::http::HeaderValue;
-use play::{Millis, Timestamp};
+use play::Millis;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use store::{Ceremony, Passkey, SecretHash, User};
+use store::{Ceremony, Passkey, User};
 use webauthn_rs::prelude::{PublicKeyCredential, Webauthn};
 
 use super::register::{become_account, free};
 use super::sign_in::enter;
-use super::{Caller, Refused};
+use super::{Caller, Refused, ceremony};
 use crate::http::origin_of;
 use crate::people::names::{self, Name};
 use crate::people::passkeys::{
     Making, PasskeyError, Proving, Wanted, begin_making, begin_proving, end_making, end_proving, site,
 };
-use crate::people::{Introduced, device, draw_token, somebody};
-use crate::secret::token_hash;
+use crate::people::{Introduced, device, somebody};
 
 /// How long a browser, and the person before it, may take to answer.
 const PATIENCE: Millis = Millis::minutes(5);
@@ -155,17 +154,8 @@ async fn begin(
     user: Option<&User>,
     state: &impl Serialize,
 ) -> Result<String, Refused> {
-    let token = draw_token()?;
-    let now: Timestamp = caller.app.clock.now();
-    let ceremony = Ceremony {
-        id: hash(&token)?,
-        user: user.map(|user| user.id),
-        kind: kind.to_owned(),
-        state: serde_json::to_string(state).map_err(|error| refused(error.into()))?,
-        expires_at: now + PATIENCE,
-    };
-    caller.app.store.begin_ceremony(ceremony, now).await?;
-    Ok(token)
+    let state = serde_json::to_string(state).map_err(|error| refused(error.into()))?;
+    ceremony::begin(caller, kind, user.map(|user| user.id), state, PATIENCE).await
 }
 
 async fn end<T: DeserializeOwned>(
@@ -173,14 +163,9 @@ async fn end<T: DeserializeOwned>(
     kind: &str,
     token: &str,
 ) -> Result<(Ceremony, T), Refused> {
-    let found = caller.app.store.end_ceremony(hash(token)?, kind, caller.app.clock.now()).await?;
-    let ceremony = found.ok_or(Refused::Passkey)?;
+    let ceremony = ceremony::end(caller, kind, token).await?.ok_or(Refused::Passkey)?;
     let state = serde_json::from_str(&ceremony.state).map_err(|error| refused(error.into()))?;
     Ok((ceremony, state))
-}
-
-fn hash(token: &str) -> Result<SecretHash, Refused> {
-    token_hash(token).ok_or(Refused::Passkey)
 }
 
 fn refused(error: PasskeyError) -> Refused {

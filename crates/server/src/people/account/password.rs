@@ -12,21 +12,20 @@ pub(crate) async fn change_password(caller: &Caller, current: &str, new: &str) -
     let known = caller.account()?;
     let new = passwords::check(new, &known.user.name)?;
     // Where there is none yet, the passkey by which they came is enough.
-    if caller.app.store.password(known.user.id).await?.is_some() {
-        confirm(caller, known.user, current).await?;
+    if let Some(kept) = caller.app.store.password(known.user.id).await? {
+        confirm(caller, known.user, kept, current).await?;
     }
     let kept = caller.app.passwords.hash(new).await?;
     caller.app.store.set_password(known.user.id, Some(&kept)).await?;
     caller.end_sessions(known.user.id, Some(known.session)).await
 }
 
-/// It is the user who calls, and not somebody at a browser that was left open.
+/// It is the user who calls, and not somebody at a browser that was left open: they type the password that is kept.
 ///
 /// # Errors
 /// [`Refused::WrongPassword`], [`Refused::Later`].
-pub(super) async fn confirm(caller: &Caller, user: &User, password: &str) -> Result<(), Refused> {
+pub(super) async fn confirm(caller: &Caller, user: &User, kept: String, typed: &str) -> Result<(), Refused> {
     caller.may_try(Some(&skeleton_of(&user.name)))?;
-    let kept = caller.app.store.password(user.id).await?;
-    let typed = Password::typed(password).ok_or(Refused::WrongPassword)?;
-    if caller.app.passwords.fits(typed, kept).await? { Ok(()) } else { Err(Refused::WrongPassword) }
+    let typed = Password::typed(typed).ok_or(Refused::WrongPassword)?;
+    if caller.app.passwords.fits(typed, Some(kept)).await? { Ok(()) } else { Err(Refused::WrongPassword) }
 }

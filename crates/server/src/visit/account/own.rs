@@ -6,6 +6,7 @@ use serde::Deserialize;
 use store::SecretHash;
 
 use super::{Query, Sent, again, flaw};
+use crate::http::Wish;
 use crate::pages::{AccountPage, Done, Note};
 use crate::people::account::{self, Caller, Field, Refused, letters_from, takes_passkeys};
 use crate::people::cleared;
@@ -13,7 +14,7 @@ use crate::people::passwords::CHARS_MIN;
 use crate::visit::{Visitor, page};
 
 /// `GET /{lang}/account`
-pub(crate) async fn show(query: Query, visitor: Visitor, caller: Caller) -> Response {
+pub(crate) async fn show(Wish(query): Wish<Query>, visitor: Visitor, caller: Caller) -> Response {
     own(&visitor, &caller, Done::named(&query.done), None, None).await
 }
 
@@ -28,7 +29,7 @@ pub(crate) struct NewPassword {
 /// `POST /{lang}/account/password`
 pub(crate) async fn password(visitor: Visitor, caller: Caller, Sent(sent): Sent<NewPassword>) -> Response {
     let changed = account::change_password(&caller, &sent.password, &sent.new).await;
-    answer(&visitor, &caller, changed.map(|()| Done::Password), None).await
+    answer(&visitor, &caller, changed.map(|()| Done::Password)).await
 }
 
 #[derive(Deserialize)]
@@ -46,7 +47,7 @@ pub(crate) async fn session(visitor: Visitor, caller: Caller, Sent(sent): Sent<W
         (Done::Session, Some(SecretHash(bytes.unwrap_or([0; 32]))))
     };
     let ended = account::end_session(&caller, token).await;
-    answer(&visitor, &caller, ended.map(|()| done), None).await
+    answer(&visitor, &caller, ended.map(|()| done)).await
 }
 
 #[derive(Deserialize)]
@@ -57,7 +58,7 @@ pub(crate) struct WhichPasskey {
 /// `POST /{lang}/account/passkey`: it is removed.
 pub(crate) async fn passkey(visitor: Visitor, caller: Caller, Sent(sent): Sent<WhichPasskey>) -> Response {
     let removed = account::remove_passkey(&caller, &unhex(&sent.passkey).unwrap_or_default()).await;
-    answer(&visitor, &caller, removed.map(|()| Done::Removed), None).await
+    answer(&visitor, &caller, removed.map(|()| Done::Removed)).await
 }
 
 #[derive(Deserialize)]
@@ -72,7 +73,7 @@ pub(crate) async fn address(visitor: Visitor, caller: Caller, Sent(sent): Sent<A
     } else {
         account::ask_to_confirm(&caller, &sent.email, visitor.lang).await.map(|()| Done::Letter)
     };
-    answer(&visitor, &caller, done, None).await
+    answer(&visitor, &caller, done).await
 }
 
 /// `POST /{lang}/account/sign-out`
@@ -102,15 +103,10 @@ pub(crate) async fn closed(visitor: Visitor) -> Response {
 }
 
 /// Back to the page, which says what was done; or the page again, with what was wrong.
-async fn answer(
-    visitor: &Visitor,
-    caller: &Caller,
-    done: Result<Done, Refused>,
-    field: Option<Field>,
-) -> Response {
+async fn answer(visitor: &Visitor, caller: &Caller, done: Result<Done, Refused>) -> Response {
     match done {
         Ok(done) => Redirect::to(&format!("/{}/account?done={}", visitor.lang, done.name())).into_response(),
-        Err(refused) => own(visitor, caller, None, Some(&refused), field).await,
+        Err(refused) => own(visitor, caller, None, Some(&refused), None).await,
     }
 }
 
