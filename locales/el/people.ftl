@@ -38,6 +38,10 @@ people-no-games = Δεν έχει τελειώσει ακόμα καμία πα�
 
 people-following = Παίκτες που ακολουθείς
 people-following-none = Κανείς ακόμα. Η σελίδα κάθε παίκτη έχει ένα κουμπί γι’ αυτό.
+people-here = online
+people-plays = plays now: watch
+people-follow-limit = You follow { $most } players already, as many as one may. Stop following somebody first.
+people-block-limit = You have blocked { $most } players already, as many as one may. Unblock somebody first.
 people-blocking = Παίκτες που έχεις μπλοκάρει
 
 people-games-of = Παρτίδες: { $name }

@@ -38,6 +38,10 @@ people-no-games = No game has ended yet.
 
 people-following = Players you follow
 people-following-none = Nobody yet. A player’s page has a button for it.
+people-here = online
+people-plays = plays now: watch
+people-follow-limit = You follow { $most } players already, as many as one may. Stop following somebody first.
+people-block-limit = You have blocked { $most } players already, as many as one may. Unblock somebody first.
 people-blocking = Players you have blocked
 
 people-games-of = Games of { $name }

@@ -38,6 +38,10 @@ people-no-games = Ingen partier er ferdigspilt ennå.
 
 people-following = Spillere du følger
 people-following-none = Ingen ennå. På siden til en spiller er det en knapp for det.
+people-here = online
+people-plays = plays now: watch
+people-follow-limit = You follow { $most } players already, as many as one may. Stop following somebody first.
+people-block-limit = You have blocked { $most } players already, as many as one may. Unblock somebody first.
 people-blocking = Spillere du har blokkert
 
 people-games-of = Partiene til { $name }

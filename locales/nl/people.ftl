@@ -38,6 +38,10 @@ people-no-games = Er is nog geen partij afgelopen.
 
 people-following = Spelers die je volgt
 people-following-none = Nog niemand. Op de pagina van een speler zit er een knop voor.
+people-here = online
+people-plays = plays now: watch
+people-follow-limit = You follow { $most } players already, as many as one may. Stop following somebody first.
+people-block-limit = You have blocked { $most } players already, as many as one may. Unblock somebody first.
 people-blocking = Spelers die je hebt geblokkeerd
 
 people-games-of = Partijen van { $name }

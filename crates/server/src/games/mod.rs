@@ -43,7 +43,7 @@ use crate::engines::Engines;
 use crate::notify::Notify;
 
 pub(crate) use message::{Answer, ConnectionId, Room as ToRoom, Who};
-pub(crate) use now::Connected;
+pub(crate) use now::{Connected, Whereabouts};
 pub(crate) use outbox::Outbox;
 pub(crate) use refusal::of_store as why_of_store;
 pub(crate) use seats::Keys;

@@ -59,6 +59,15 @@ pub(super) struct People {
     nameless: u32,
 }
 
+/// Where somebody is just now.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Whereabouts {
+    /// Whether a connection of theirs is open.
+    pub here: bool,
+    /// As [`Games::played_by`] says.
+    pub plays: Option<GameId>,
+}
+
 /// An open connection, counted until this is dropped.
 pub(crate) struct Connected(Games, Option<PlayerId>);
 
@@ -71,6 +80,11 @@ impl Games {
     /// The game that this user plays before everybody's eyes; the one in which something happened last.
     pub fn played_by(&self, user: PlayerId) -> Option<GameId> {
         self.0.now.played_by(user, self.0.clock.now())
+    }
+
+    /// Where each of these users is just now, in their order.
+    pub fn whereabouts(&self, users: &[PlayerId]) -> Vec<Whereabouts> {
+        self.0.now.whereabouts(users, self.0.clock.now())
     }
 
     /// Counts a connection for as long as the answer is held.
@@ -112,6 +126,10 @@ impl People {
         }
     }
 
+    pub(super) fn is_here(&self, user: PlayerId) -> bool {
+        self.users.contains_key(&user)
+    }
+
     /// A user counts once.
     pub(super) fn count(&self) -> u32 {
         u32::try_from(self.users.len()).unwrap_or(u32::MAX).saturating_add(self.nameless)
@@ -138,10 +156,24 @@ impl Register {
     }
 
     fn played_by(&self, user: PlayerId, now: Timestamp) -> Option<GameId> {
-        let sights = lock(&self.sights);
-        let plays = |sight: &Sight| sight.users.red == Some(user) || sight.users.blue == Some(user);
-        let all = sights.iter().filter(|(_, sight)| sight.open && plays(sight) && is_in_play(sight, now));
-        all.max_by_key(|(_, sight)| sight.updated).map(|(game, _)| *game)
+        self.whereabouts(&[user], now)[0].plays
+    }
+
+    fn whereabouts(&self, users: &[PlayerId], now: Timestamp) -> Vec<Whereabouts> {
+        let mut last: HashMap<PlayerId, Option<(Timestamp, GameId)>> =
+            users.iter().map(|user| (*user, None)).collect();
+        for (game, sight) in lock(&self.sights).iter() {
+            if sight.open && is_in_play(sight, now) {
+                for user in [sight.users.red, sight.users.blue].into_iter().flatten() {
+                    if let Some(last) = last.get_mut(&user) {
+                        *last = (*last).max(Some((sight.updated, *game)));
+                    }
+                }
+            }
+        }
+        let people = lock(&self.people);
+        let found = |user: &PlayerId| last.get(user).copied().flatten().map(|(_, game)| game);
+        users.iter().map(|user| Whereabouts { here: people.is_here(*user), plays: found(user) }).collect()
     }
 
     fn ask(&self, now: Timestamp) -> Arc<Moment> {

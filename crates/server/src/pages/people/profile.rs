@@ -8,6 +8,7 @@ use store::{Between, Named, PastGame, Played, RatingPoint, Tally, User, UserKind
 use super::graph::Graph;
 use super::past::PastView;
 use super::score::speed;
+use crate::games::Whereabouts;
 use crate::pages::frame::Frame;
 use crate::pages::rating::RatingView;
 use crate::pages::reader::Reader;
@@ -22,7 +23,8 @@ pub(crate) enum Relation {
     /// Nothing: nobody, or somebody who can't follow.
     Stranger,
     Oneself {
-        following: Vec<Named>,
+        /// And where each of them is just now.
+        following: Vec<(Named, Whereabouts)>,
         blocking: Vec<Named>,
     },
     Other {
@@ -70,14 +72,8 @@ impl ProfilePage<'_> {
             games: self.games.iter().map(|past| PastView::new(past, lang)).collect(),
             deeds: self.deeds(&address),
             head: self.head(),
-            following: self.named(|relation| match relation {
-                Relation::Oneself { following, .. } => Some(following),
-                _ => None,
-            }),
-            blocking: self.named(|relation| match relation {
-                Relation::Oneself { blocking, .. } => Some(blocking),
-                _ => None,
-            }),
+            following: self.following(),
+            blocking: self.blocking(),
         }
         .render()
     }
@@ -137,13 +133,23 @@ impl ProfilePage<'_> {
         (tallies.red.games() + tallies.blue.games() > 0).then(|| rows(tallies, self.reader.lang))
     }
 
-    fn named(&self, which: impl Fn(&Relation) -> Option<&Vec<Named>>) -> Option<Vec<NamedView>> {
+    /// Those who are here come first.
+    fn following(&self) -> Option<Vec<FollowedView>> {
+        let Relation::Oneself { following, .. } = self.relation else { return None };
         let lang = self.reader.lang;
-        let view = |named: &Named| NamedView {
-            profile: words::profile_address(&named.name, lang),
-            name: named.name.clone(),
+        let mut all: Vec<_> = following.iter().collect();
+        all.sort_by_key(|(_, now)| (now.plays.is_none(), !now.here));
+        let view = |(other, now): &(Named, Whereabouts)| FollowedView {
+            who: named(other, lang),
+            here: now.here,
+            game: now.plays.map(|game| format!("/{lang}/game/{game}")),
         };
-        which(self.relation).map(|list| list.iter().map(view).collect())
+        Some(all.into_iter().map(view).collect())
+    }
+
+    fn blocking(&self) -> Option<Vec<NamedView>> {
+        let Relation::Oneself { blocking, .. } = self.relation else { return None };
+        Some(blocking.iter().map(|other| named(other, self.reader.lang)).collect())
     }
 }
 
@@ -165,7 +171,7 @@ struct Html<'a> {
     games: Vec<PastView>,
     deeds: Option<DeedsView>,
     head: Option<Vec<TallyView>>,
-    following: Option<Vec<NamedView>>,
+    following: Option<Vec<FollowedView>>,
     blocking: Option<Vec<NamedView>>,
 }
 
@@ -236,4 +242,16 @@ struct DeedsView {
 struct NamedView {
     name: String,
     profile: String,
+}
+
+fn named(other: &Named, lang: Lang) -> NamedView {
+    NamedView { profile: words::profile_address(&other.name, lang), name: other.name.clone() }
+}
+
+/// Somebody whom the reader follows.
+struct FollowedView {
+    who: NamedView,
+    here: bool,
+    /// The address of the game that they play.
+    game: Option<String>,
 }

@@ -50,6 +50,8 @@ async fn relation(app: &App, user: &User, me: Option<&User>) -> Result<Relation,
     let Some(me) = me else { return Ok(Relation::Stranger) };
     if me.id == user.id {
         let following = app.store.following(me.id).await?;
+        let ids: Vec<_> = following.iter().map(|other| other.id).collect();
+        let following = following.into_iter().zip(app.games.whereabouts(&ids)).collect();
         return Ok(Relation::Oneself { following, blocking: app.store.blocking(me.id).await? });
     }
     let between = app.store.between(me.id, user.id).await?;
