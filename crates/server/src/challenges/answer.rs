@@ -7,16 +7,21 @@ use store::{Challenge, User};
 
 use crate::app::App;
 use crate::inbox;
-use crate::people::{Deed, failed, may};
+use crate::people::{Deed, failed, may, may_meet};
 
 /// Accepts a challenge to this user: the game it becomes, and the user's side there. Accepting again answers the
 /// same.
 ///
 /// # Errors
-/// [`Why::Expired`] if it stands no more, or is for somebody else; [`Why::Suspended`].
+/// [`Why::Expired`] if it stands no more, or is for somebody else; [`Why::KeptApart`], [`Why::Suspended`].
 pub(crate) async fn accept(app: &App, by: &User, id: GameId) -> Result<Created, Why> {
     let now = app.clock.now();
     may(by, Deed::Challenge, now)?;
+    let standing = app.store.challenges(by.id, now).await.map_err(failed)?;
+    // One that stands no more has perhaps been accepted before: then nothing begins now.
+    if let Some(challenge) = standing.iter().find(|challenge| challenge.id == id) {
+        may_meet(app, challenge.challenger, challenge.challenged).await?;
+    }
     let accepted = app.store.accept_challenge(id, by.id, now).await.map_err(failed)?;
     let challenge = accepted.ok_or(Why::Expired)?;
     let terms = Terms { stake: challenge.stake, ..Terms::casual(challenge.time) };

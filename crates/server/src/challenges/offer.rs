@@ -9,7 +9,7 @@ use crate::api::create_game::control;
 use crate::app::App;
 use crate::games::create::{new_id, side};
 use crate::inbox;
-use crate::people::{Deed, failed, find, is_suspended, may};
+use crate::people::{Deed, failed, find, is_suspended, may, may_meet};
 
 /// How long what is past is kept, so that who accepted and lost the answer can ask again.
 const KEPT: Millis = Millis::days(1);
@@ -27,10 +27,7 @@ pub(crate) async fn offer(app: &App, from: &User, new: &NewChallenge) -> Result<
     }
     let (now, stake) = (app.clock.now(), stake(new.stake));
     may_play(from, &to, stake, now)?;
-    let between = app.store.between(from.id, to.id).await.map_err(failed)?;
-    if between.blocks || between.blocked {
-        return Err(Why::KeptApart);
-    }
+    may_meet(app, from.id, to.id).await?;
     let stands = if matches!(time, TimeControl::Days(_)) { STANDS_DAYS } else { STANDS };
     let challenge = Challenge {
         id: new_id()?,

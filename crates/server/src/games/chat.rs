@@ -52,9 +52,14 @@ impl Chat {
         Chat(lines)
     }
 
-    /// What is to be heard in a room, the oldest first.
-    pub fn heard(&self, room: ChatRoom, seated: &BySide<Option<Seated>>) -> Vec<Line> {
-        self.0.iter().filter(|line| line.room == stored(room)).map(|line| said(line, seated)).collect()
+    /// What is to be heard in a room, the oldest first, without the lines of these users.
+    pub fn heard(&self, room: ChatRoom, seated: &BySide<Option<Seated>>, blocked: &[PlayerId]) -> Vec<Line> {
+        let heard = self.of_room(room).filter(|line| !blocked.contains(&line.user));
+        heard.map(|line| said(line, seated)).collect()
+    }
+
+    fn of_room(&self, room: ChatRoom) -> impl Iterator<Item = &ChatLine> {
+        self.0.iter().filter(move |line| line.room == stored(room))
     }
 
     fn push(&mut self, line: ChatLine) {
@@ -86,12 +91,39 @@ impl Room {
         may(&user, Deed::Chat, self.now())?;
         let what = may_be_said(&user, what)?;
         self.games.0.talkers.may_say(user.id)?;
+        let deaf = self.deaf_to(user.id).await?;
         let (room, at) = (stored(room), self.now());
         let new = NewLine { game: self.id, room, user: user.id, at, what: what.clone() };
         let number = store.say(new, LINES_MAX).await.map_err(failed)?.ok_or(Why::Full)?;
         let User { id: user, name, kind, .. } = user;
-        self.hear(ChatLine { number, room, user, name, kind, at, what, hidden_by: None });
+        self.hear(ChatLine { number, room, user, name, kind, at, what, hidden_by: None }, &deaf);
         Ok(self.session.version())
+    }
+
+    /// Whose lines this user is not shown in this room: of those whom they have blocked.
+    pub(super) async fn unheard_by(
+        &self,
+        user: Option<PlayerId>,
+        room: ChatRoom,
+    ) -> Result<Vec<PlayerId>, Why> {
+        let others = |user: &PlayerId| self.chat.of_room(room).any(|line| line.user != *user);
+        // Where nobody else has spoken, nothing is to be looked up.
+        let Some(user) = user.filter(others) else { return Ok(Vec::new()) };
+        let blocking = self.games.0.store.blocking(user).await;
+        Ok(blocking.map_err(|error| refusal::of_store(&error))?.iter().map(|other| other.id).collect())
+    }
+
+    /// Those here who have blocked this user.
+    async fn deaf_to(&self, user: PlayerId) -> Result<Vec<PlayerId>, Why> {
+        let store = &self.games.0.store;
+        let failed = |error| refusal::of_store(&error);
+        let mut deaf = Vec::new();
+        for other in store.kept_apart(user).await.map_err(failed)? {
+            if self.viewers.is_here(other) && store.between(other, user).await.map_err(failed)?.blocks {
+                deaf.push(other);
+            }
+        }
+        Ok(deaf)
     }
 
     /// Who speaks: in the players' room whoever sits there, among the watchers any user without a seat.
@@ -126,16 +158,20 @@ impl Room {
         let hidden = self.chat.0.iter().find(|line| (line.room, line.number) == (stored(room), number));
         // Not from a chat that could not be read: it still has the words.
         if let Some(line) = hidden.filter(|line| line.hidden_by.is_some()) {
-            let message = FromServer::Said { game: self.id.to_string(), line: said(line, &self.seated) };
-            self.viewers.tell_room(room, &encode(&message));
+            // Whoever has not heard them need not hear that they are gone, but may.
+            let deaf = self.deaf_to(line.user).await.unwrap_or_default();
+            self.tell_line(line, &deaf);
         }
     }
 
-    fn hear(&mut self, line: ChatLine) {
-        let room = told(line.room);
-        let message = FromServer::Said { game: self.id.to_string(), line: said(&line, &self.seated) };
+    fn hear(&mut self, line: ChatLine, deaf: &[PlayerId]) {
+        self.tell_line(&line, deaf);
         self.chat.push(line);
-        self.viewers.tell_room(room, &encode(&message));
+    }
+
+    fn tell_line(&self, line: &ChatLine, deaf: &[PlayerId]) {
+        let message = FromServer::Said { game: self.id.to_string(), line: said(line, &self.seated) };
+        self.viewers.tell_room(told(line.room), &encode(&message), deaf);
     }
 }
 

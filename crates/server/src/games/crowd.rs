@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
 
 use axum::extract::ws::Utf8Bytes;
+use play::PlayerId;
 use tokio::sync::mpsc;
 use tokio_util::task::TaskTracker;
 
@@ -39,25 +40,29 @@ struct State {
 
 #[derive(Debug)]
 enum Word {
-    Come(Weak<Outbox>),
-    Hear(Utf8Bytes),
+    Come(Listener),
+    /// For all but these.
+    Hear(Utf8Bytes, Vec<PlayerId>),
     /// Something was left out.
     Missed,
 }
 
+/// Somebody in the crowd, for as long as the room holds the outbox.
+type Listener = (Option<PlayerId>, Weak<Outbox>);
+
 impl Crowd {
     /// Whoever reads from it hears what is said from now on, for as long as the outbox is held.
-    pub fn come(&mut self, tasks: &TaskTracker, outbox: &Arc<Outbox>) {
+    pub fn come(&mut self, tasks: &TaskTracker, user: Option<PlayerId>, outbox: &Arc<Outbox>) {
         let line = self.0.get_or_insert_with(|| Line::new(tasks));
-        line.say(Word::Come(Arc::downgrade(outbox)));
+        line.say(Word::Come((user, Arc::downgrade(outbox))));
     }
 
-    /// Says it to all of them, in time.
-    pub fn tell(&self, text: &Utf8Bytes) {
+    /// Says it to all of them but these, in time.
+    pub fn tell(&self, text: &Utf8Bytes, deaf: &[PlayerId]) {
         let Some(line) = &self.0 else { return };
         if line.state.backlog.load(Ordering::Acquire) < BACKLOG {
             line.state.backlog.fetch_add(1, Ordering::AcqRel);
-            line.say(Word::Hear(text.clone()));
+            line.say(Word::Hear(text.clone(), deaf.to_vec()));
         } else if !line.state.missed.swap(true, Ordering::AcqRel) {
             line.say(Word::Missed);
         }
@@ -84,30 +89,35 @@ impl Line {
 }
 
 async fn listen(mut words: mpsc::UnboundedReceiver<Word>, state: Arc<State>) {
-    let mut outboxes = Vec::new();
+    let mut crowd = Vec::new();
     while let Some(word) = words.recv().await {
         match word {
-            Word::Come(outbox) => outboxes.push(outbox),
-            Word::Hear(text) => {
-                hand_out(&mut outboxes, &text).await;
+            Word::Come(listener) => crowd.push(listener),
+            Word::Hear(text, deaf) => {
+                hand_out(&mut crowd, &text, &deaf).await;
                 state.backlog.fetch_sub(1, Ordering::AcqRel);
             }
             Word::Missed => {
                 // First: what is left out from now on must be told again.
                 state.missed.store(false, Ordering::Release);
-                outboxes.iter().filter_map(Weak::upgrade).for_each(|outbox| outbox.fall_behind());
+                crowd
+                    .iter()
+                    .filter_map(|(_, outbox)| outbox.upgrade())
+                    .for_each(|outbox| outbox.fall_behind());
             }
         }
     }
 }
 
 /// To each that is still there; the others are forgotten.
-async fn hand_out(outboxes: &mut Vec<Weak<Outbox>>, text: &Utf8Bytes) {
-    for some in outboxes.chunks(AT_ONCE) {
-        some.iter().filter_map(Weak::upgrade).for_each(|outbox| outbox.push(text.clone()));
+async fn hand_out(crowd: &mut Vec<Listener>, text: &Utf8Bytes, deaf: &[PlayerId]) {
+    let hears = |user: &Option<PlayerId>| user.is_none_or(|user| !deaf.contains(&user));
+    for some in crowd.chunks(AT_ONCE) {
+        let some = some.iter().filter(|(user, _)| hears(user));
+        some.filter_map(|(_, outbox)| outbox.upgrade()).for_each(|outbox| outbox.push(text.clone()));
         tokio::task::yield_now().await;
     }
-    outboxes.retain(|outbox| outbox.strong_count() > 0);
+    crowd.retain(|(_, outbox)| outbox.strong_count() > 0);
 }
 
 #[cfg(test)]
@@ -118,7 +128,7 @@ mod tests {
     fn come(crowd: &mut Crowd, tasks: &TaskTracker) -> (Arc<Outbox>, Waiting) {
         let (outbox, waiting) = outbox();
         let outbox = Arc::new(outbox);
-        crowd.come(tasks, &outbox);
+        crowd.come(tasks, None, &outbox);
         (outbox, waiting)
     }
 
@@ -133,17 +143,17 @@ mod tests {
     async fn each_hears_what_is_said_while_it_is_there() {
         let (mut crowd, tasks) = (Crowd::default(), TaskTracker::new());
         let mut all: Vec<_> = (0..40).map(|_| come(&mut crowd, &tasks)).collect();
-        crowd.tell(&"one".into());
+        crowd.tell(&"one".into(), &[]);
         let (_held, mut late) = come(&mut crowd, &tasks);
-        crowd.tell(&"two".into());
+        crowd.tell(&"two".into(), &[]);
         for (_, waiting) in &mut all {
             assert_eq!([text(waiting).await, text(waiting).await], ["one", "two"]);
         }
         assert_eq!(text(&mut late).await, "two");
         let (outbox, mut gone) = all.remove(7);
-        crowd.tell(&"three".into());
+        crowd.tell(&"three".into(), &[]);
         drop(outbox);
-        crowd.tell(&"four".into());
+        crowd.tell(&"four".into(), &[]);
         let (_, last) = &mut all[38];
         assert_eq!([text(last).await, text(last).await], ["three", "four"]);
         assert!(gone.at_hand().is_none());
@@ -155,7 +165,7 @@ mod tests {
         let (_held, mut waiting) = come(&mut crowd, &tasks);
         // The task has had no chance to run.
         for _ in 0..2 * BACKLOG {
-            crowd.tell(&"a move".into());
+            crowd.tell(&"a move".into(), &[]);
         }
         let mut heard = Vec::new();
         while heard.last().is_none_or(|last| last != "resync") {
@@ -163,7 +173,7 @@ mod tests {
         }
         assert!(heard.len() <= BACKLOG + 1, "{}", heard.len());
         // Whoever comes back hears what is new.
-        crowd.tell(&"another".into());
+        crowd.tell(&"another".into(), &[]);
         assert_eq!(text(&mut waiting).await, "another");
     }
 

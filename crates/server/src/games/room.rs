@@ -129,7 +129,7 @@ impl Room {
                 whom.give(self.say(who, user, room, what).await);
             }
             Message::Join { secret, user, reply } => answer(reply, self.join(secret, user).await),
-            Message::Snapshot { keys, reply } => answer(reply, self.snapshot(keys)),
+            Message::Snapshot { keys, reply } => answer(reply, self.snapshot(keys).await),
             Message::Hidden { room, number } => self.hidden(room, number).await,
             Message::Rule { verdict, reply } => answer(reply, self.rule(verdict).await),
             Message::Thought { answers, mv } => self.thought(answers, mv).await,
@@ -152,28 +152,36 @@ impl Room {
         outbox: Outbox,
     ) -> Result<Option<Side>, Why> {
         let side = self.side(keys)?;
+        let user = self.reader(side, keys);
+        let unheard = self.unheard_by(user, room_of(side)).await?;
         // Before the newcomer is among those who are told: theirs is the snapshot first.
         if let Some(side) = side {
             self.timers.here(side);
             self.quietly(Command::Return(side)).await;
         }
         match side {
-            Some(side) => self.viewers.sit(connection, side, outbox.clone()),
+            Some(side) => self.viewers.sit(connection, side, user, outbox.clone()),
             None => self.viewers.watch(connection, Watcher { user: keys.user, name }, outbox.clone()),
         }
-        let snapshot = self.seen_by(side);
-        outbox.say(&FromServer::Snapshot(snapshot));
+        outbox.say(&FromServer::Snapshot(self.seen_by(side, &unheard)));
         self.viewers_changed();
         Ok(side)
     }
 
-    fn snapshot(&self, keys: Keys) -> Result<protocol::Snapshot, Why> {
+    async fn snapshot(&self, keys: Keys) -> Result<protocol::Snapshot, Why> {
         let side = self.side(keys)?;
-        Ok(self.seen_by(side))
+        let unheard = self.unheard_by(self.reader(side, keys), room_of(side)).await?;
+        Ok(self.seen_by(side, &unheard))
     }
 
-    fn seen_by(&self, side: Option<Side>) -> protocol::Snapshot {
-        let chat = self.chat.heard(room_of(side), &self.seated);
+    /// Whoever sits there, or shows these keys.
+    fn reader(&self, side: Option<Side>, keys: Keys) -> Option<PlayerId> {
+        side.and_then(|side| self.seated[side].as_ref()).map(|seated| seated.user).or(keys.user)
+    }
+
+    /// Without what was said by users who are not heard.
+    fn seen_by(&self, side: Option<Side>, unheard: &[PlayerId]) -> protocol::Snapshot {
+        let chat = self.chat.heard(room_of(side), &self.seated, unheard);
         let mut snapshot = view::snapshot(self.id, &self.session, self.now(), side, self.around(), chat);
         snapshot.state = self.with_ruling(snapshot.state);
         snapshot

@@ -24,10 +24,19 @@ pub(super) struct Watcher {
     pub name: Option<Arc<str>>,
 }
 
+/// Somebody who plays.
+#[derive(Debug)]
+struct Player {
+    connection: ConnectionId,
+    side: Side,
+    user: Option<PlayerId>,
+    outbox: Outbox,
+}
+
 /// Players' and watchers' connections.
 #[derive(Debug)]
 pub(super) struct Viewers {
-    players: Vec<(ConnectionId, Side, Outbox)>,
+    players: Vec<Player>,
     watchers: HashMap<ConnectionId, (Watcher, Arc<Outbox>)>,
     /// Who they are: two windows of a user are one watcher.
     people: People,
@@ -43,9 +52,9 @@ impl Viewers {
     }
 
     /// Adds a player's connection, or gives a known one this seat.
-    pub fn sit(&mut self, connection: ConnectionId, side: Side, outbox: Outbox) {
+    pub fn sit(&mut self, connection: ConnectionId, side: Side, user: Option<PlayerId>, outbox: Outbox) {
         self.remove(connection);
-        self.players.push((connection, side, outbox));
+        self.players.push(Player { connection, side, user, outbox });
     }
 
     /// Adds a connection that looks on.
@@ -53,12 +62,12 @@ impl Viewers {
         self.remove(connection);
         self.people.come(watcher.user);
         let outbox = Arc::new(outbox);
-        self.crowd.come(&self.tasks, &outbox);
+        self.crowd.come(&self.tasks, watcher.user, &outbox);
         self.watchers.insert(connection, (watcher, outbox));
     }
 
     pub fn remove(&mut self, connection: ConnectionId) {
-        self.players.retain(|(player, ..)| *player != connection);
+        self.players.retain(|player| player.connection != connection);
         let Some((watcher, _)) = self.watchers.remove(&connection) else { return };
         self.people.go(watcher.user);
         if self.watchers.is_empty() {
@@ -72,7 +81,7 @@ impl Viewers {
 
     /// Which sides' players are here.
     pub fn present(&self) -> BySide<bool> {
-        let here = |side| self.players.iter().any(|(_, sits, _)| *sits == side);
+        let here = |side| self.players.iter().any(|player| player.side == side);
         BySide { red: here(Side::Red), blue: here(Side::Blue) }
     }
 
@@ -91,23 +100,30 @@ impl Viewers {
         names.into_iter().take(NAMED).map(str::to_owned).collect()
     }
 
-    /// Those who hear each other in this room.
-    pub fn tell_room(&self, room: ChatRoom, text: &Utf8Bytes) {
+    /// Whether this user plays, or looks on.
+    pub fn is_here(&self, user: PlayerId) -> bool {
+        self.players.iter().any(|player| player.user == Some(user)) || self.people.is_here(user)
+    }
+
+    /// Those who hear each other in this room, without these.
+    pub fn tell_room(&self, room: ChatRoom, text: &Utf8Bytes, deaf: &[PlayerId]) {
         match room {
-            ChatRoom::Players => self.tell_players(text),
-            ChatRoom::Watchers => self.crowd.tell(text),
+            ChatRoom::Players => self.tell_players(text, deaf),
+            ChatRoom::Watchers => self.crowd.tell(text, deaf),
         }
     }
 
     /// One encoding for all of them, the players first.
     pub fn tell(&self, text: &Utf8Bytes) {
-        self.tell_players(text);
-        self.crowd.tell(text);
+        self.tell_players(text, &[]);
+        self.crowd.tell(text, &[]);
     }
 
-    fn tell_players(&self, text: &Utf8Bytes) {
-        for (_, _, outbox) in &self.players {
-            outbox.push(text.clone());
+    fn tell_players(&self, text: &Utf8Bytes, deaf: &[PlayerId]) {
+        for Player { user, outbox, .. } in &self.players {
+            if user.is_none_or(|user| !deaf.contains(&user)) {
+                outbox.push(text.clone());
+            }
         }
     }
 }
@@ -138,7 +154,7 @@ mod tests {
         viewers.remove(ConnectionId(6));
         assert_eq!((viewers.watchers(), viewers.names()), (3, vec!["Ada".to_owned()]));
         // Who takes a seat looks on no longer.
-        viewers.sit(ConnectionId(3), Side::Red, outbox().0);
+        viewers.sit(ConnectionId(3), Side::Red, None, outbox().0);
         assert_eq!((viewers.watchers(), viewers.present().red), (2, true));
     }
 

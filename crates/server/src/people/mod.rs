@@ -2,6 +2,7 @@
 //! made-up name, then perhaps an account. Reading a page makes nobody.
 
 pub(crate) mod account;
+mod apart;
 pub(crate) mod bots;
 mod cookie;
 mod device;
@@ -17,12 +18,13 @@ pub(crate) mod passkeys;
 pub(crate) mod passwords;
 mod somebody;
 
+pub(crate) use apart::may_meet;
 pub(crate) use cookie::{cleared, holding};
 pub(crate) use device::device;
 pub(crate) use endings::{Endings, Lease};
 pub(crate) use filter::{GamesQuery, cursor, encoded};
 pub(crate) use find::find;
 pub(crate) use leading::{LEADER_GAMES, LEADERS};
-pub(crate) use may::{Deed, is_suspended, may, may_by_id, may_rank};
+pub(crate) use may::{Deed, is_suspended, may, may_rank};
 pub(crate) use me::{Known, Me, Shown};
 pub(crate) use somebody::{Introduced, draw_id, draw_token, failed, introduce, somebody};
