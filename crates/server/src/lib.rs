@@ -22,8 +22,6 @@ mod lobby;
 mod notify;
 mod order;
 mod pages;
-// Until accounts use all of it.
-#[allow(dead_code, unused_imports)]
 mod people;
 mod pictures;
 mod problem;

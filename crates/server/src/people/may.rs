@@ -1,11 +1,10 @@
 //! What somebody may do here.
 
-use play::{PlayerId, Timestamp};
+use play::Timestamp;
 use protocol::Why;
 use store::{User, UserKind};
 
 use super::Me;
-use crate::app::App;
 
 /// What can be forbidden to a user. Whatever is not here, everybody may: reading, playing what has begun, a game
 /// with the computer, reporting.
@@ -48,21 +47,6 @@ pub(crate) fn may_rank(me: &Me, now: Timestamp) -> Result<&User, Why> {
     if user.kind == UserKind::Account { Ok(user) } else { Err(Why::CannotBeRanked) }
 }
 
-/// The same, of a user of whom only the id is known, as on a WebSocket: as the store knows them now, so that a
-/// suspension is felt at once. Nobody may do anything that needs a user.
-///
-/// # Errors
-/// As [`may`]; [`Why::NotAPlayer`] of nobody, [`Why::Internal`].
-pub(crate) async fn may_by_id(app: &App, user: Option<PlayerId>, deed: Deed) -> Result<User, Why> {
-    let found = app.store.user(user.ok_or(Why::NotAPlayer)?).await.map_err(|error| {
-        tracing::error!(%error, "can't tell what a user may do");
-        Why::Internal
-    })?;
-    let user = found.filter(|user| user.closed_at.is_none()).ok_or(Why::NotAPlayer)?;
-    may(&user, deed, app.clock.now())?;
-    Ok(user)
-}
-
 /// Whether a suspension runs `now`.
 pub(crate) fn is_suspended(user: &User, now: Timestamp) -> bool {
     user.suspended_until.is_some_and(|until| until > now)
@@ -70,6 +54,8 @@ pub(crate) fn is_suspended(user: &User, now: Timestamp) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use play::PlayerId;
+
     use super::*;
 
     const ALL: [Deed; 4] = [Deed::Seek, Deed::Challenge, Deed::Chat, Deed::Ranked];
