@@ -95,10 +95,23 @@ pub(crate) fn status(why: Why) -> StatusCode {
     }
 }
 
+/// That something was tried too often, and when to come back, in the unit that people count such a time in.
+pub(crate) fn later(ms: u32, lang: Lang) -> String {
+    let seconds = ms.div_ceil(1_000);
+    if seconds < 100 {
+        lang.text_with("account-flaw-later-seconds", &[("count", i64::from(seconds).into())])
+    } else {
+        lang.text_with("account-flaw-later-minutes", &[("count", i64::from(seconds.div_ceil(60)).into())])
+    }
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         metrics::counter!("ataxx_refusals_total", "why" => self.why.key()).increment(1);
-        let text = self.lang.text(&format!("refusal-{}", self.why.key()));
+        let text = match (self.why, self.retry_ms) {
+            (Why::TooMany, Some(ms)) => later(ms, self.lang),
+            _ => self.lang.text(&format!("refusal-{}", self.why.key())),
+        };
         let body = protocol::Problem { why: self.why, text, retry_ms: self.retry_ms };
         let mut response = (status(self.why), Json(body)).into_response();
         if let Some(ms) = self.retry_ms {

@@ -44,6 +44,13 @@ const TRY_OF_ADDRESS_EVERY: Duration = Duration::from_secs(2);
 const REPORTS_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).unwrap();
 const REPORT_EVERY: Duration = Duration::from_secs(60);
 
+/// Players whom one user follows or blocks, or no longer: so many at once, then one in so many seconds.
+const TIES_AT_ONCE: NonZeroU32 = NonZeroU32::new(30).unwrap();
+const TIE_EVERY: Duration = Duration::from_secs(5);
+/// From one address, by all its users: a whole school may be behind one.
+const TIES_OF_ADDRESS_AT_ONCE: NonZeroU32 = NonZeroU32::new(300).unwrap();
+const TIE_OF_ADDRESS_EVERY: Duration = Duration::from_secs(1);
+
 /// Letters to one recipient, and letters that one address has sent: so many at once, then one in so long.
 const LETTERS_AT_ONCE: NonZeroU32 = NonZeroU32::new(3).unwrap();
 const LETTER_EVERY: Duration = Duration::from_secs(20 * 60);
@@ -86,6 +93,8 @@ pub(crate) struct Limits {
     tries_of_name: DefaultKeyedRateLimiter<String>,
     tries_of_address: DefaultKeyedRateLimiter<IpAddr>,
     reports: DefaultKeyedRateLimiter<IpAddr>,
+    ties: DefaultKeyedRateLimiter<PlayerId>,
+    ties_of_address: DefaultKeyedRateLimiter<IpAddr>,
     letters: DefaultKeyedRateLimiter<String>,
     letters_of_address: DefaultKeyedRateLimiter<IpAddr>,
     analyses: DefaultKeyedRateLimiter<IpAddr>,
@@ -113,6 +122,8 @@ impl Limits {
                 Quota::per_second(ANALYSES_PER_SECOND).allow_burst(ANALYSES_AT_ONCE),
             ),
             reports: RateLimiter::keyed(one_in(REPORT_EVERY, REPORTS_AT_ONCE)),
+            ties: RateLimiter::keyed(one_in(TIE_EVERY, TIES_AT_ONCE)),
+            ties_of_address: RateLimiter::keyed(one_in(TIE_OF_ADDRESS_EVERY, TIES_OF_ADDRESS_AT_ONCE)),
             letters: RateLimiter::keyed(one_in(LETTER_EVERY, LETTERS_AT_ONCE)),
             letters_of_address: RateLimiter::keyed(one_in(
                 LETTER_OF_ADDRESS_EVERY,
@@ -151,6 +162,19 @@ impl Limits {
     /// Whether this address may send another report; if not, in how many ms it may.
     pub fn may_report(&self, config: &Config, peer: SocketAddr, headers: &HeaderMap) -> Result<(), u32> {
         self.check(&self.reports, &address(config, peer, headers))
+    }
+
+    /// Whether this user, at this address, may follow or block somebody (else), or no longer; if not, in how many ms
+    /// they may.
+    pub fn may_tie(
+        &self,
+        config: &Config,
+        peer: SocketAddr,
+        headers: &HeaderMap,
+        user: PlayerId,
+    ) -> Result<(), u32> {
+        self.check(&self.ties, &user)?;
+        self.check(&self.ties_of_address, &address(config, peer, headers))
     }
 
     /// Whether this address may make another account; if not, in how many ms it may.

@@ -13,6 +13,8 @@ pub(crate) struct ErrorPage<'a> {
     /// The HTTP status.
     pub status: u16,
     pub why: Why,
+    /// What is said of it, where that is more than its usual words.
+    pub text: Option<&'a str>,
     /// The address that was asked for.
     pub path: &'a str,
 }
@@ -23,7 +25,7 @@ impl ErrorPage<'_> {
         Html {
             frame: Frame { lang, assets: self.assets, origin: "", path: String::new(), who: Who::Untold },
             heading: heading(self.why, lang),
-            text: lang.text(&format!("refusal-{}", self.why.key())),
+            text: self.text.map_or_else(|| lang.text(&format!("refusal-{}", self.why.key())), str::to_owned),
             status: self.status,
             path: self.path.chars().take(PATH_CHARS_MAX).collect(),
         }

@@ -29,7 +29,7 @@ pub(super) fn nothing(app: &App, method: &Method, asked: &Asked) -> Response {
     if let Some(lang) = of_address.filter(|_| path.len() == first.len() + 1) {
         return Redirect::permanent(&format!("/{}/", lang.code())).into_response();
     }
-    error(app, asked, of_address.unwrap_or_else(|| lang(&asked.headers)), Why::NotFound)
+    error(app, asked, of_address.unwrap_or_else(|| lang(&asked.headers)), Why::NotFound, None)
 }
 
 /// An address whose escapes are no UTF-8 is none of ours either, whatever route it would match.

@@ -46,11 +46,10 @@ fn page(html: Result<String, askama::Error>) -> Response {
     }
 }
 
-/// The page that says why there is none.
-fn error(app: &App, asked: &Asked, lang: Lang, why: Why) -> Response {
-    let status = status(why);
-    let html = ErrorPage { lang, assets: &app.assets, status: status.as_u16(), why, path: asked.uri.path() }
-        .render();
+/// The page that says why there is none, in the usual words or in these.
+fn error(app: &App, asked: &Asked, lang: Lang, why: Why, text: Option<&str>) -> Response {
+    let (status, path) = (status(why), asked.uri.path());
+    let html = ErrorPage { lang, assets: &app.assets, status: status.as_u16(), why, text, path }.render();
     (status, page(html)).into_response()
 }
 

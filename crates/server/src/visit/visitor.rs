@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, RawPathParams};
-use axum::http::Method;
 use axum::http::request::Parts;
+use axum::http::{Method, header};
 use i18n::Lang;
 use protocol::Why;
 use store::{StoreError, UserKind};
@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::http::origin_of;
 use crate::pages::{Reader, Who};
 use crate::people::Me;
+use crate::problem::later;
 
 /// The language of an address such as `/pt/…`; any other first part is that of no page.
 pub(crate) struct Tongue(pub Lang);
@@ -50,7 +51,20 @@ impl Visitor {
 
     /// The page that says why there is none.
     pub fn instead(&self, why: Why) -> Instead {
-        Instead::of(error(&self.app, &self.asked, self.lang, why))
+        Instead::of(error(&self.app, &self.asked, self.lang, why, None))
+    }
+
+    /// The same, in other words than the usual.
+    pub fn instead_saying(&self, why: Why, text: &str) -> Instead {
+        Instead::of(error(&self.app, &self.asked, self.lang, why, Some(text)))
+    }
+
+    /// The page that says that something was tried too often, and in how many ms it may be tried again.
+    pub fn later(&self, ms: u32) -> Instead {
+        let text = later(ms, self.lang);
+        let mut response = error(&self.app, &self.asked, self.lang, Why::TooMany, Some(&text));
+        response.headers_mut().insert(header::RETRY_AFTER, ms.div_ceil(1_000).into());
+        Instead::of(response)
     }
 
     /// What is shown when the store can't say what a page needs.

@@ -30,6 +30,7 @@ mod rematch;
 mod same_instant;
 mod sse;
 mod takeback;
+mod ties;
 mod watch;
 
 /// The mail server of the tests beside the code that sends.

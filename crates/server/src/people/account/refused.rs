@@ -5,6 +5,7 @@ use store::StoreError;
 
 use crate::people::names::{NAME_CHARS, NameFlaw};
 use crate::people::passwords::{CHARS_MIN, Crowded, PasswordFlaw};
+use crate::problem::later;
 
 /// Why something with an account is not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -191,16 +192,6 @@ fn name_text(flaw: NameFlaw, lang: Lang) -> String {
         NameFlaw::Mixed => lang.text("account-flaw-name-mixed"),
         NameFlaw::Reserved => lang.text("account-flaw-name-reserved"),
         NameFlaw::Guests => lang.text("account-flaw-name-of-guests"),
-    }
-}
-
-/// When to come back, in the unit that people count such a time in.
-fn later(ms: u32, lang: Lang) -> String {
-    let seconds = ms.div_ceil(1_000);
-    if seconds < 100 {
-        lang.text_with("account-flaw-later-seconds", &[("count", i64::from(seconds).into())])
-    } else {
-        lang.text_with("account-flaw-later-minutes", &[("count", i64::from(seconds.div_ceil(60)).into())])
     }
 }
 

@@ -1,6 +1,8 @@
 //! `POST /{lang}/@/{name}/{follow|unfollow|block|unblock}`: then back to the page about that user.
 
-use axum::extract::Path;
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, Path};
 use axum::response::{IntoResponse, Redirect, Response};
 use play::PlayerId;
 use protocol::Why;
@@ -14,8 +16,17 @@ use crate::visit::{Instead, Visitor};
 /// Users that one follows, or blocks, at most.
 const OTHERS_MAX: usize = 500;
 
+/// What keeps a tie from being made.
+enum Flaw {
+    /// There is no such deed, or it is meant for oneself.
+    None,
+    /// The words for having as many as one may have.
+    Enough(&'static str),
+}
+
 pub(crate) async fn change(
     Path((_, name, deed)): Path<(String, String, String)>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     visitor: Visitor,
 ) -> Result<Response, Instead> {
     let user = user_of(&visitor, &name).await?;
@@ -23,15 +34,16 @@ pub(crate) async fn change(
     let Some(me) = visitor.me.id() else {
         return Ok(Redirect::to(&format!("/{}/sign-in", visitor.lang)).into_response());
     };
-    let done = if me == user.id {
-        Ok(Err(Why::NotFound))
-    } else {
-        carry_out(&visitor.app, me, user.id, &deed).await
-    };
-    match done {
-        Ok(Ok(())) => Ok(Redirect::to(&address).into_response()),
-        Ok(Err(why)) => Err(visitor.instead(why)),
-        Err(error) => Err(visitor.failed(&error)),
+    let app = &visitor.app;
+    app.limits.may_tie(&app.config, peer, &visitor.asked.headers, me).map_err(|ms| visitor.later(ms))?;
+    let done = if me == user.id { Ok(Err(Flaw::None)) } else { carry_out(app, me, user.id, &deed).await };
+    match done.map_err(|error| visitor.failed(&error))? {
+        Ok(()) => Ok(Redirect::to(&address).into_response()),
+        Err(Flaw::None) => Err(visitor.instead(Why::NotFound)),
+        Err(Flaw::Enough(words)) => {
+            let text = visitor.lang.text_with(words, &[("most", OTHERS_MAX.into())]);
+            Err(visitor.instead_saying(Why::TooMany, &text))
+        }
     }
 }
 
@@ -40,16 +52,20 @@ async fn carry_out(
     me: PlayerId,
     other: PlayerId,
     deed: &str,
-) -> Result<Result<(), Why>, StoreError> {
+) -> Result<Result<(), Flaw>, StoreError> {
     let (store, now) = (&app.store, app.clock.now());
     match deed {
-        "follow" if store.following(me).await?.len() >= OTHERS_MAX => return Ok(Err(Why::TooMany)),
+        "follow" if store.following(me).await?.len() >= OTHERS_MAX => {
+            return Ok(Err(Flaw::Enough("people-follow-limit")));
+        }
         "follow" => store.follow(me, other, now).await?,
         "unfollow" => store.unfollow(me, other).await?,
-        "block" if store.blocking(me).await?.len() >= OTHERS_MAX => return Ok(Err(Why::TooMany)),
+        "block" if store.blocking(me).await?.len() >= OTHERS_MAX => {
+            return Ok(Err(Flaw::Enough("people-block-limit")));
+        }
         "block" => store.block(me, other, now).await?,
         "unblock" => store.unblock(me, other).await?,
-        _ => return Ok(Err(Why::NotFound)),
+        _ => return Ok(Err(Flaw::None)),
     }
     Ok(Ok(()))
 }
