@@ -34,6 +34,7 @@ pub fn router(app: Arc<App>) -> Router {
     });
     languageless
         .merge(around())
+        .merge(account_pages())
         .merge(accounts())
         .merge(order())
         .merge(people())
@@ -136,8 +137,8 @@ fn around() -> Router<Arc<App>> {
         .route("/metrics", get(health::metrics))
 }
 
-/// Pages about accounts, what their forms send, and the same for programs.
-fn accounts() -> Router<Arc<App>> {
+/// Pages about accounts, and what their forms send.
+fn account_pages() -> Router<Arc<App>> {
     Router::new()
         .route("/{lang}/sign-in", get(visit::account::sign_in::show).post(visit::account::sign_in::send))
         .route("/{lang}/register", get(visit::account::register::show).post(visit::account::register::send))
@@ -161,6 +162,12 @@ fn accounts() -> Router<Arc<App>> {
         .route("/{lang}/account/bots/revoke", post(visit::account::bots::revoke))
         .route("/{lang}/account/bots/remove", post(visit::account::bots::remove))
         .route("/{lang}/account/closed", get(visit::account::own::closed))
+        .layer(DefaultBodyLimit::max(TEXT_FORM_BYTES))
+}
+
+/// The same for programs, and passkeys.
+fn accounts() -> Router<Arc<App>> {
+    Router::new()
         .route("/api/account/register", post(api::account::register::register))
         .route("/api/account/sign-in", post(api::account::sign_in::sign_in))
         .route("/api/account/sign-out", post(api::account::sign_out::sign_out))

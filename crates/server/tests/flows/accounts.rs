@@ -221,6 +221,14 @@ async fn forms_work_without_a_script_and_keep_what_was_typed() {
     for nonsense in ["", "name=x", "%ff=%fe", "name=a&name=b&password=c"] {
         assert_eq!(browser.form(&site, "/en/sign-in", nonsense).await.status, 400, "{nonsense}");
     }
+    // Far too much is answered by the form, and more than that by a page.
+    let name = "a".repeat(10_000);
+    let page = browser.form(&site, "/en/register", &format!("name={name}&new-password=secret+agar")).await;
+    assert!(page.status == 422 && page.text().contains("id=\"name-flaw\"") && page.text().contains(&name));
+    let page =
+        browser.form(&site, "/pt/register", &format!("name={}&new-password=x", "a".repeat(100_000))).await;
+    assert_eq!(page.status, 413);
+    assert!(page.text().contains("<html lang=\"pt"), "{}", page.text());
     assert_eq!(browser.form(&site, "/xx/sign-in", "name=a&password=b").await.status, 404);
 }
 

@@ -73,6 +73,8 @@ async fn an_address_is_confirmed_by_its_letter_and_can_be_removed() {
         assert_eq!(answer.status, 422, "{nonsense}");
         assert!(answer.text().contains("id=\"email-flaw\""));
     }
+    let typo = form(&site, &cookie, "/en/account/address", "email=ada@mail").await;
+    assert!(typo.text().contains("value=\"ada@mail\""), "what was typed is lost");
     form(&site, &cookie, "/en/account/address", "email=").await;
     assert!(!kept(&site, &cookie).await.contains("ada@mail.example"));
     // No more than a few letters to one address.
@@ -81,6 +83,8 @@ async fn an_address_is_confirmed_by_its_letter_and_can_be_removed() {
         asked.push(form(&site, &cookie, "/en/account/address", "email=ada@mail.example").await.status);
     }
     assert_eq!(asked, [303, 303, 429]);
+    let late = form(&site, &cookie, "/en/account/address", "email=ada@mail.example").await;
+    assert!(late.text().contains("value=\"ada@mail.example\"") && late.text().contains("then try again"));
 }
 
 #[tokio::test]

@@ -26,6 +26,8 @@ pub(crate) struct AccountPage<'a> {
     pub password_least: usize,
     /// What has just been done.
     pub done: Option<Done>,
+    /// The name of the field that was filled in, and what was typed there: shown again, unless it is a password.
+    pub typed: Option<(&'static str, &'a str)>,
     pub flaw: Option<&'a Flaw>,
 }
 
@@ -99,7 +101,7 @@ impl AccountPage<'_> {
             kind: "email",
             label: lang.text("account-email-address"),
             autocomplete: "email",
-            ..FieldView::name(lang, self.user.email.as_deref().unwrap_or_default())
+            ..FieldView::name(lang, self.typed("email").or(self.user.email.as_deref()).unwrap_or_default())
         };
         let address = address.with(self.flaw);
         Html {
@@ -129,7 +131,12 @@ impl AccountPage<'_> {
             lang.text(if self.has_password { "account-password-current" } else { "account-close-name" });
         let kind = if self.has_password { "password" } else { "text" };
         let autocomplete = if self.has_password { "current-password" } else { "off" };
-        FieldView { kind, ..FieldView::password("confirm", label, autocomplete) }
+        let typed = self.typed("confirm").filter(|_| !self.has_password).unwrap_or_default().to_owned();
+        FieldView { kind, value: typed, ..FieldView::password("confirm", label, autocomplete) }
+    }
+
+    fn typed(&self, field: &str) -> Option<&str> {
+        self.typed.filter(|(typed, _)| *typed == field).map(|(_, text)| text)
     }
 
     fn device(&self, session: &Session) -> DeviceView {

@@ -7,6 +7,7 @@ use crate::pages::frame::Frame;
 use crate::pages::profile_address;
 use crate::pages::reader::Reader;
 use crate::people::encoded;
+use crate::problem::later;
 
 /// The form by which somebody is reported, or the thanks for it.
 pub(crate) struct ReportPage<'a> {
@@ -60,9 +61,8 @@ impl ReportPage<'_> {
                 flaws.game = Some(lang.text_with("order-flaw-game", &[("name", self.name.into())]));
             }
             Some(ReportFlaw::Yourself) => flaws.general = Some(lang.text("order-flaw-yourself")),
-            Some(ReportFlaw::Enough | ReportFlaw::Later(_)) => {
-                flaws.general = Some(lang.text("order-flaw-later"));
-            }
+            Some(ReportFlaw::Enough) => flaws.general = Some(lang.text("order-flaw-later")),
+            Some(ReportFlaw::Later(ms)) => flaws.general = Some(later(ms, lang)),
             Some(ReportFlaw::Failed(_)) => flaws.general = Some(lang.text("order-flaw-busy")),
         }
         flaws

@@ -26,7 +26,7 @@ pub(crate) struct Confirmed {
 pub(crate) async fn confirmed(visitor: Visitor, caller: Caller, Sent(sent): Sent<Confirmed>) -> Response {
     match account::confirm_email(&caller, &sent.token).await {
         Ok(()) => page(visitor.reader().account_note(Note::Confirmed)),
-        Err(refused) => render(visitor.reader(), Ask::Confirm, "", "", Some(&refused)),
+        Err(refused) => render(visitor.reader(), Ask::Confirm, &sent.token, "", Some(&refused)),
     }
 }
 

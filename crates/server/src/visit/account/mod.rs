@@ -9,7 +9,7 @@ pub(crate) mod sign_in;
 use std::sync::Arc;
 
 use axum::Form;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use i18n::Lang;
@@ -17,11 +17,11 @@ use protocol::Why;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::page;
+use super::{Instead, Tongue, error, page};
+use crate::api::Asked;
 use crate::app::App;
 use crate::pages::Flaw;
 use crate::people::account::Refused;
-use crate::problem::Problem;
 
 /// Longest address that a form leads on to, in bytes.
 const NEXT_BYTES_MAX: usize = 200;
@@ -37,19 +37,22 @@ pub(crate) struct Query {
     token: String,
 }
 
-/// What a form sends, bounded by the router, with refusals of ours.
+/// What a form sends, bounded by the router. What can't be read is no form of ours, and is told so on a page.
 pub(crate) struct Sent<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for Sent<T> {
-    type Rejection = Problem;
+    type Rejection = Instead;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Sent<T>, Problem> {
-        let (uri, headers) = (request.uri().clone(), request.headers().clone());
-        match Form::from_request(request, app).await {
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Sent<T>, Instead> {
+        let (mut parts, body) = request.into_parts();
+        let Tongue(lang) = Tongue::from_request_parts(&mut parts, app).await?;
+        let Ok(asked) = Asked::from_request_parts(&mut parts, app).await;
+        match Form::from_request(Request::from_parts(parts, body), app).await {
             Ok(Form(sent)) => Ok(Sent(sent)),
             Err(rejection) => {
                 let long = rejection.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
-                Err(Problem::new(if long { Why::TooLong } else { Why::Malformed }, &uri, &headers))
+                let why = if long { Why::TooLong } else { Why::Malformed };
+                Err(Instead::of(error(app, &asked, lang, why, None)))
             }
         }
     }

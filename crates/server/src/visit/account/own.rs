@@ -15,7 +15,7 @@ use crate::visit::{Visitor, page};
 
 /// `GET /{lang}/account`
 pub(crate) async fn show(Wish(query): Wish<Query>, visitor: Visitor, caller: Caller) -> Response {
-    own(&visitor, &caller, Done::named(&query.done), None, None).await
+    own(&visitor, &caller, Done::named(&query.done), None).await
 }
 
 #[derive(Deserialize)]
@@ -29,7 +29,7 @@ pub(crate) struct NewPassword {
 /// `POST /{lang}/account/password`
 pub(crate) async fn password(visitor: Visitor, caller: Caller, Sent(sent): Sent<NewPassword>) -> Response {
     let changed = account::change_password(&caller, &sent.password, &sent.new).await;
-    answer(&visitor, &caller, changed.map(|()| Done::Password)).await
+    answer(&visitor, &caller, changed.map(|()| Done::Password), None).await
 }
 
 #[derive(Deserialize)]
@@ -47,7 +47,7 @@ pub(crate) async fn session(visitor: Visitor, caller: Caller, Sent(sent): Sent<W
         (Done::Session, Some(SecretHash(bytes.unwrap_or([0; 32]))))
     };
     let ended = account::end_session(&caller, token).await;
-    answer(&visitor, &caller, ended.map(|()| done)).await
+    answer(&visitor, &caller, ended.map(|()| done), None).await
 }
 
 #[derive(Deserialize)]
@@ -58,7 +58,7 @@ pub(crate) struct WhichPasskey {
 /// `POST /{lang}/account/passkey`: it is removed.
 pub(crate) async fn passkey(visitor: Visitor, caller: Caller, Sent(sent): Sent<WhichPasskey>) -> Response {
     let removed = account::remove_passkey(&caller, &unhex(&sent.passkey).unwrap_or_default()).await;
-    answer(&visitor, &caller, removed.map(|()| Done::Removed)).await
+    answer(&visitor, &caller, removed.map(|()| Done::Removed), None).await
 }
 
 #[derive(Deserialize)]
@@ -73,13 +73,13 @@ pub(crate) async fn address(visitor: Visitor, caller: Caller, Sent(sent): Sent<A
     } else {
         account::ask_to_confirm(&caller, &sent.email, visitor.lang).await.map(|()| Done::Letter)
     };
-    answer(&visitor, &caller, done).await
+    answer(&visitor, &caller, done, Some((Field::Email, &sent.email))).await
 }
 
 /// `POST /{lang}/account/sign-out`
 pub(crate) async fn sign_out(visitor: Visitor, caller: Caller) -> Response {
     if let Err(refused) = account::sign_out(&caller).await {
-        return own(&visitor, &caller, None, Some(&refused), None).await;
+        return own(&visitor, &caller, None, Some((&refused, None))).await;
     }
     without_cookie(&caller, format!("/{}/", visitor.lang))
 }
@@ -93,7 +93,10 @@ pub(crate) struct Closing {
 pub(crate) async fn close(visitor: Visitor, caller: Caller, Sent(sent): Sent<Closing>) -> Response {
     match account::close(&caller, &sent.confirm, visitor.lang).await {
         Ok(()) => without_cookie(&caller, format!("/{}/account/closed", visitor.lang)),
-        Err(refused) => own(&visitor, &caller, None, Some(&refused), Some(Field::Confirm)).await,
+        Err(refused) => {
+            let typed = (Field::Confirm, sent.confirm.as_str());
+            own(&visitor, &caller, None, Some((&refused, Some(typed)))).await
+        }
     }
 }
 
@@ -102,24 +105,30 @@ pub(crate) async fn closed(visitor: Visitor) -> Response {
     page(visitor.reader().account_note(Note::Closed))
 }
 
+/// The field that a form has and others have not, and what was typed there.
+type Typed<'a> = Option<(Field, &'a str)>;
+
 /// Back to the page, which says what was done; or the page again, with what was wrong.
-async fn answer(visitor: &Visitor, caller: &Caller, done: Result<Done, Refused>) -> Response {
+async fn answer(
+    visitor: &Visitor,
+    caller: &Caller,
+    done: Result<Done, Refused>,
+    typed: Typed<'_>,
+) -> Response {
     match done {
         Ok(done) => Redirect::to(&format!("/{}/account?done={}", visitor.lang, done.name())).into_response(),
-        Err(refused) => own(visitor, caller, None, Some(&refused), None).await,
+        Err(refused) => own(visitor, caller, None, Some((&refused, typed))).await,
     }
 }
 
-/// The account's page; whoever has none is asked to sign in. A flaw of a password is shown at `field` where a form
-/// has another than usual.
+/// The account's page; whoever has none is asked to sign in.
 async fn own(
     visitor: &Visitor,
     caller: &Caller,
     done: Option<Done>,
-    refused: Option<&Refused>,
-    field: Option<Field>,
+    refused: Option<(&Refused, Typed<'_>)>,
 ) -> Response {
-    match render(visitor, caller, done, refused, field).await {
+    match render(visitor, caller, done, refused).await {
         Ok(response) => response,
         Err(Refused::Failed(why)) => visitor.instead(why).into_response(),
         Err(_) => Redirect::to(&format!("/{}/sign-in", visitor.lang)).into_response(),
@@ -130,14 +139,17 @@ async fn render(
     visitor: &Visitor,
     caller: &Caller,
     done: Option<Done>,
-    refused: Option<&Refused>,
-    field: Option<Field>,
+    refused: Option<(&Refused, Typed<'_>)>,
 ) -> Result<Response, Refused> {
     let known = caller.account()?;
     let (store, user) = (&caller.app.store, known.user);
+    let (refused, typed) = refused.unzip();
+    let typed = typed.flatten();
     let mut flaw = refused.map(|refused| flaw(refused, visitor.lang));
-    if let (Some(flaw), Some(Refused::WrongPassword), Some(field)) = (&mut flaw, refused, field) {
-        flaw.field = Some(field.name());
+    // Two forms ask for the password.
+    if let (Some(flaw), Some(Refused::WrongPassword), Some((Field::Confirm, _))) = (&mut flaw, refused, typed)
+    {
+        flaw.field = Some(Field::Confirm.name());
     }
     let html = AccountPage {
         reader: visitor.reader(),
@@ -151,6 +163,7 @@ async fn render(
         password_least: CHARS_MIN,
         letters: letters_from(caller).is_some(),
         done,
+        typed: typed.map(|(field, text)| (field.name(), text)),
         flaw: flaw.as_ref(),
     };
     Ok(again(refused, html.render()))
