@@ -9,7 +9,7 @@ use super::players::PlayerView;
 use super::reader::Reader;
 use super::{data, words};
 
-/// A game, as somebody sees it who only looks on; the browser adds what a player sees.
+/// A game; the browser adds what only a player sees.
 pub(crate) struct GamePage<'a> {
     pub reader: Reader<'a>,
     pub snapshot: &'a Snapshot,
@@ -21,12 +21,13 @@ impl GamePage<'_> {
         let lang = reader.lang;
         let board = BoardView::new(snapshot, None, lang);
         let panel = Panel::new(snapshot, &board, &reader);
+        let [top, bottom] = PlayerView::both(snapshot, &board, lang);
         Html {
             frame: reader.frame_at(format!("game/{}", snapshot.game)),
             title: lang.text(if panel.invited { "site-invited-title" } else { "client-title-game" }),
             description: if panel.invited { panel.terms.clone() } else { status(snapshot, lang) },
-            top: PlayerView::new("top", Side::Blue, snapshot, &board, lang),
-            bottom: PlayerView::new("bottom", Side::Red, snapshot, &board, lang),
+            top,
+            bottom,
             picture: format!("/picture/game/{}/{}.png", snapshot.game, snapshot.plies.len()),
             board,
             status: status(snapshot, lang),

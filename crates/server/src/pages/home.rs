@@ -29,20 +29,11 @@ impl HomePage<'_> {
         let HomePage { reader, start, now, .. } = *self;
         let lang = reader.lang;
         let board = BoardView::new(start, Some(Side::Red), lang);
-        let player = |place, side| PlayerView::new(place, side, start, &board, lang);
+        let [top, bottom] = PlayerView::both(start, &board, lang);
         Html {
             frame: reader.frame(Place::Home),
-            top: PlayerView {
-                name: lang.text("client-computer"),
-                note: words::level(self.default_level, lang),
-                ..player("top", Side::Blue)
-            },
-            bottom: PlayerView {
-                name: lang.text("client-you"),
-                note: words::side(Side::Red, lang),
-                turn: true,
-                ..player("bottom", Side::Red)
-            },
+            top,
+            bottom,
             board,
             status: lang.text("client-begin"),
             levels: self.levels.iter().map(|level| level_view(level, lang)).collect(),

@@ -1,5 +1,4 @@
 use askama::Template;
-use ataxx::Side;
 use protocol::Snapshot;
 
 use super::board::BoardView;
@@ -25,14 +24,14 @@ impl TvPage<'_> {
         let lang = reader.lang;
         let snapshot = live.unwrap_or(start);
         let board = BoardView::new(snapshot, None, lang);
-        let player = |place, side| match live {
-            Some(live) => PlayerView::new(place, side, live, &board, lang),
-            None => PlayerView::nobody(place, side, &board, lang),
+        let [top, bottom] = match live {
+            Some(live) => PlayerView::both(live, &board, lang),
+            None => PlayerView::nobody(&board, lang),
         };
         Html {
             frame: reader.frame(Place::Tv),
-            top: player("top", Side::Blue),
-            bottom: player("bottom", Side::Red),
+            top,
+            bottom,
             panel: live.map_or_else(|| Panel::empty(lang), |live| Panel::new(live, &board, &self.reader)),
             status: live.map_or_else(|| lang.text("watch-tv-none"), |live| status(live, lang)),
             line: lang.text(if live.is_some() { "watch-tv-live" } else { "watch-tv-none" }),
