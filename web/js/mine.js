@@ -2,10 +2,10 @@
 
 import { gameAddress } from './address.js';
 import { fill, part, show } from './dom.js';
-import { getGame } from './net/http.js';
 import { setNotices, setVacation } from './net/me.js';
 import { standing, turnOff, turnOn } from './push.js';
-import { forgetSeat, markOver, sideOf, unfinished } from './seats.js';
+import { sideOf, unfinished } from './seats.js';
+import { stillOn } from './still-on.js';
 import { pageText, problemText } from './text.js';
 
 const text = pageText();
@@ -19,10 +19,8 @@ async function showOthers() {
   const shown = new Set([...document.querySelectorAll('.own-game')].map((link) => link.getAttribute('href')));
   const others = unfinished().filter((game) => !shown.has(gameAddress(game))).slice(0, LOOKED_UP_MAX);
   for (const game of others) {
-    const { value, problem } = await getGame(game);
-    if (value === null && problem?.why === 'unknown-game') forgetSeat(game);
-    else if (value !== null && value.state.end !== null) markOver(game);
-    else if (value !== null) add(game, value);
+    const snapshot = await stillOn(game);
+    if (snapshot !== null) add(game, snapshot);
   }
 }
 

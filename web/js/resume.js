@@ -2,9 +2,9 @@
 
 import { gameAddress } from './address.js';
 import { part } from './dom.js';
-import { getGame } from './net/http.js';
 import { countMine } from './net/me.js';
-import { forgetSeat, markOver, unfinished } from './seats.js';
+import { unfinished } from './seats.js';
+import { stillOn } from './still-on.js';
 import { pageText } from './text.js';
 
 /** Games looked up before we give in. */
@@ -18,10 +18,8 @@ export async function offerToResume() {
   const list = `/${location.pathname.split('/')[1]}/games/mine`;
   if (waiting > 1) return offer(list, words);
   for (const game of unfinished().slice(0, LOOKED_UP_MAX)) {
-    const { value, problem } = await getGame(game);
-    if (value === null && problem?.why === 'unknown-game') forgetSeat(game);
-    else if (value !== null && value.state.end !== null) markOver(game);
-    else if (value !== null && (waiting === 0 || value.state.turn === value.you)) return offer(gameAddress(game), words);
+    const snapshot = await stillOn(game);
+    if (snapshot !== null && (waiting === 0 || snapshot.state.turn === snapshot.you)) return offer(gameAddress(game), words);
   }
   if (waiting > 0) offer(list, words);
 }

@@ -8,11 +8,11 @@
  */
 
 import { gameAddress } from '../address.js';
-import { count, readBoard } from '../board/position.js';
+import { readBoard } from '../board/position.js';
 import { fill, mark, part } from '../dom.js';
 import { getNow } from '../net/http.js';
 import { NAME } from '../play/narrate.js';
-import { who } from '../watch/who.js';
+import { mountWho } from '../watch/who.js';
 import { adoptDiagram } from './diagram.js';
 
 /** How often it is asked for, ms; the server works it out once a second. */
@@ -74,16 +74,9 @@ function mount(section, start, text) {
 function mountLive(section, text) {
   const turn = part('now-turn', section);
   const watch = /** @type {HTMLAnchorElement} */ (part('now-watch', section));
-  const sides = /** @type {const} */ (['red', 'blue']);
-  const players = sides.map((side) => ({ side, root: part(`now-${side}`, section) }));
+  const drawWho = mountWho('now', section, text);
   return (live) => {
-    const counts = count(readBoard(live.board));
-    for (const { side, root } of players) {
-      const [name, note] = who(live, side, text);
-      fill(part('name', root), name);
-      fill(part('note', root), note);
-      fill(part('count', root), String(counts[side]));
-    }
+    drawWho(live);
     fill(turn, text('client-turn-side', { side: text(NAME[live.turn]) }));
     if (watch.pathname !== gameAddress(live.game)) watch.href = gameAddress(live.game);
   };

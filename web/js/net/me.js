@@ -1,13 +1,8 @@
-/**
- * What somebody sets for themselves.
- *
- * @typedef {import('../wire.js').Problem} Problem
- * @typedef {{ value: any, problem: Problem | null } } Done `value` is `null` if it was not done; with no problem
- *   either, nobody answered
- */
+/** What somebody sets for themselves. Nothing is asked twice: who presses the button sees what came of it. */
 
-/** Longest wait for an answer, ms. */
-const ANSWER_MS = 8_000;
+import { ask } from './http.js';
+
+/** @template [T=any] @typedef {import('./http.js').Answer<T>} Done */
 
 /** @param {PushSubscription} subscription @param {string} lang */
 export function addPush(subscription, lang) {
@@ -32,22 +27,10 @@ export function setNotices(mail) {
 
 /** @returns {Promise<Done>} games, and those that wait for me */
 export function countMine() {
-  return send('/api/mine', {});
+  return ask('/api/mine', {}, 1);
 }
 
 /** @param {string} url @param {object} body @returns {Promise<Done>} */
 function post(url, body) {
-  return send(url, { method: 'POST', body: JSON.stringify(body) });
-}
-
-/** @param {string} url @param {RequestInit} init @returns {Promise<Done>} */
-async function send(url, init) {
-  try {
-    const headers = { accept: 'application/json', 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
-    const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(ANSWER_MS) });
-    const body = answer.status === 204 ? true : await answer.json();
-    return answer.ok ? { value: body, problem: null } : { value: null, problem: body };
-  } catch {
-    return { value: null, problem: null };
-  }
+  return ask(url, { method: 'POST', body: JSON.stringify(body) }, 1);
 }
