@@ -1,7 +1,8 @@
 // Guests become accounts, accounts are entered from elsewhere, by password and by passkey.
 
 import assert from 'node:assert/strict';
-import { bringAxe, violations } from './help/axe.js';
+import { PASSWORD, REFUSED, register, send } from './help/account.js';
+import { clean } from './help/axe.js';
 import { until } from './help/board.js';
 import { truth } from './help/bot.js';
 import { House } from './help/visitor.js';
@@ -9,34 +10,11 @@ import { House } from './help/visitor.js';
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
 const house = new House({ saveData: true });
-const PASSWORD = 'a dish of agar';
-
-/** What a browser's console says of a form that was not accepted. */
-const REFUSED = [/status of 4\d\d/];
-
-/** Fills in the form of the page and sends it. @param {Visitor} visitor @param {Record<string, string>} fields @param {string} button */
-async function send({ page }, fields, button) {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByRole('button', { name: button, exact: true }).click();
-}
-
-/** @param {Visitor} visitor @param {string} name */
-async function register(visitor, name) {
-  await visitor.goto('/en/register');
-  await send(visitor, { Name: name, Password: PASSWORD }, 'Make the account');
-  await visitor.page.waitForURL(/\/en\/account$/);
-}
-
-/** Plays whatever the board offers, when it is their turn. @param {Visitor} visitor */
-async function play({ board }) {
-  assert.equal(await board.turn(), 'turn');
-  await board.make(await board.choose());
-}
 
 /** Begins a game with the computer and plays a move. @param {Visitor} visitor */
 async function begin(visitor) {
   await visitor.goto('/en/');
-  await play(visitor);
+  await visitor.board.playAny();
   await visitor.page.waitForURL(/\/en\/game\/\w{10}$/);
 }
 
@@ -57,7 +35,7 @@ house.test('a guest registers in the middle of a game and goes on playing it', a
   await guest.page.getByText('A name has no spaces.').waitFor();
   assert.equal(await field.inputValue(), 'ad min');
   assert.equal(await guest.page.getByLabel('Password', { exact: true }).inputValue(), '');
-  assert.equal(await field.evaluate((input) => input === document.activeElement), true);
+  await until(async () => assert.equal(await field.evaluate((input) => input === document.activeElement), true));
 
   await send(guest, { Name: 'Ada', Password: PASSWORD }, 'Make the account');
   await guest.page.waitForURL(new RegExp(`/en/game/${game}$`));
@@ -79,6 +57,7 @@ house.test('a game goes on in another browser after signing in, until that one i
   await desk.board.turn();
 
   await phone.goto(`/en/game/${game}`);
+  await phone.toWatch();
   assert.equal(await phone.part('do-resign').isVisible(), false);
   await phone.page.getByRole('link', { name: 'Sign in' }).click();
   await send(phone, { Name: 'Grace', Password: 'not it at all' }, 'Sign in');
@@ -87,12 +66,11 @@ house.test('a game goes on in another browser after signing in, until that one i
   await phone.page.waitForURL(new RegExp(`/en/game/${game}$`));
   await phone.board.turn();
   const { version } = await truth(house.origin, game);
-  await play(phone);
+  await phone.board.playAny();
   await until(async () => assert.ok((await truth(house.origin, game)).version > version));
 
   await desk.goto('/en/account');
-  await bringAxe(desk.page);
-  assert.deepEqual(await violations(desk.page), []);
+  await clean(desk);
   await desk.page.getByRole('button', { name: /^Sign out (?!here)/ }).click();
   await desk.page.getByText('That device has been signed out.').waitFor();
   // The open board is nobody's there by now, before anything is loaded again.

@@ -1,25 +1,15 @@
 // Somebody is challenged by name, hears of it on a page of theirs, and both are in the game.
 
 import assert from 'node:assert/strict';
-import { bringAxe, violations } from './help/axe.js';
+import { register } from './help/account.js';
+import { clean } from './help/axe.js';
 import { until } from './help/board.js';
 import { truth } from './help/bot.js';
 import { noteShifts, shifts } from './help/shifts.js';
 import { House } from './help/visitor.js';
 
-/** @typedef {import('./help/visitor.js').Visitor} Visitor */
-
 const house = new House({ saveData: true });
 const GAME = /\/en\/game\/\w{10}$/;
-
-/** @param {Visitor} visitor @param {string} name */
-async function register(visitor, name) {
-  await visitor.goto('/en/register');
-  await visitor.page.getByLabel('Name', { exact: true }).fill(name);
-  await visitor.page.getByLabel('Password', { exact: true }).fill('a dish of agar');
-  await visitor.page.getByRole('button', { name: 'Make the account', exact: true }).click();
-  await visitor.page.waitForURL(/\/en\/account$/);
-}
 
 house.test('who is challenged by name accepts on the home page, and both are in the game', async (invite) => {
   const [ann, bob] = await Promise.all([invite(), invite({ viewport: { width: 360, height: 740 } })]);
@@ -27,15 +17,13 @@ house.test('who is challenged by name accepts on the home page, and both are in 
   await bob.page.addInitScript(noteShifts);
   await bob.goto('/en/');
   await ann.goto('/en/challenge/bob?time=5+3&side=red&stake=ranked');
-  await bringAxe(ann.page);
-  assert.deepEqual(await violations(ann.page), []);
+  await clean(ann);
   await ann.page.getByRole('button', { name: 'Send the challenge' }).click();
   await ann.page.getByText('Waiting for Bob to answer.').waitFor();
   const strip = bob.page.getByRole('region', { name: 'Challenges to you' });
   await strip.getByText('Ann (1500?) challenges you: 5+3, Ranked. Your side: Blue.').or(strip.getByText('Ann challenges you: 5+3, Ranked. Your side: Blue.')).waitFor();
   assert.deepEqual(await shifts(bob.page), []);
-  await bringAxe(bob.page);
-  assert.deepEqual(await violations(bob.page), []);
+  await clean(bob);
   // By the keyboard: a finger is not heard in the first half second.
   await strip.getByRole('button', { name: 'Accept' }).press('Enter');
   await Promise.all([ann, bob].map(({ page }) => page.waitForURL(GAME)));
@@ -43,7 +31,7 @@ house.test('who is challenged by name accepts on the home page, and both are in 
   const { time, stake, players } = await truth(house.origin, ann.game);
   assert.deepEqual([time, stake], [{ kind: 'increment', base: 300_000, increment: 3_000 }, 'ranked']);
   assert.deepEqual([players.red?.name, players.blue?.name], ['Ann', 'Bob']);
-  await ann.board.make(await ann.board.choose());
+  await ann.board.playAny();
   await until(async () => assert.equal((await truth(house.origin, ann.game)).plies.length, 1));
 });
 

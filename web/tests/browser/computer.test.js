@@ -106,6 +106,7 @@ house.test('somebody without the seat only looks on', async (invite) => {
   const { game } = await settled(guest);
   await other.goto(`/en/game/${game}`);
   await other.toRead(/^Red to move$/);
+  await other.toWatch();
   assert.deepEqual(await other.board.marked('mine'), []);
   assert.equal(await other.part('actions').isVisible(), false);
 });

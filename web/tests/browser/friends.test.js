@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { boardOf, SHORT_GAME, truth } from './help/bot.js';
 import { until } from './help/board.js';
+import { inviteFriend } from './help/two-guests.js';
 import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
@@ -14,7 +15,7 @@ const GAME_MS = 5 * 60_000;
 
 house.test('a whole game by link, watched live, then a rematch that both want', async (invite) => {
   const [host, friend, watcher] = await Promise.all([invite(), invite(), invite()]);
-  const path = await createLink(host, 'red');
+  const path = await inviteFriend(host);
 
   await Promise.all([friend.goto(path), watcher.goto(path)]);
   await friend.page.getByRole('heading', { name: 'You are invited', level: 2 }).waitFor();
@@ -29,16 +30,6 @@ house.test('a whole game by link, watched live, then a rematch that both want', 
   await sameEnd([host, friend, watcher]);
   await agreeOnRematch(host, friend, watcher);
 });
-
-/** The home page's way to a link; the answer is the link's path. @param {Visitor} host @param {'red' | 'blue'} side */
-async function createLink(host, side) {
-  await host.goto('/en/');
-  await host.part('friend-open').click();
-  await host.page.locator('#friend').getByRole('radio', { name: side === 'red' ? 'Red' : 'Blue' }).check();
-  await host.page.getByRole('button', { name: 'Create the link' }).click();
-  await host.page.waitForURL(/\/en\/game\/\w{10}$/);
-  return new URL(host.page.url()).pathname;
-}
 
 /** Looks on while the game lasts: the moves come by themselves. @param {Visitor} watcher */
 async function follow(watcher) {
@@ -89,7 +80,7 @@ async function settled(game, plies) {
 
 house.test('the link is shown, can be copied and scanned, and opening it takes nothing', async (invite) => {
   const host = await invite({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const path = await createLink(host, 'blue');
+  const path = await inviteFriend(host, { side: 'Blue' });
   const link = house.origin + path;
   assert.equal(await host.part('invite-link').inputValue(), link);
   await host.part('copy-invite').click();
@@ -108,7 +99,7 @@ house.test('the link is shown, can be copied and scanned, and opening it takes n
 
 house.test('who comes second is offered to watch', async (invite) => {
   const [host, first, second, late] = await Promise.all([invite(), invite(), invite({ excused: [/status of 409/] }), invite()]);
-  const path = await createLink(host, 'red');
+  const path = await inviteFriend(host);
   await Promise.all([first.goto(path), second.goto(path)]);
   // The second has pressed, but the first is quicker.
   /** @type {() => void} */
@@ -125,6 +116,7 @@ house.test('who comes second is offered to watch', async (invite) => {
   // And who comes later is not asked at all: there is a game to watch.
   await late.goto(path);
   await late.toRead(/^Red to move$/);
+  await late.toWatch();
   assert.equal(await late.part('accept').isVisible(), false);
   await host.board.play(SHORT_GAME[0]);
   const { plies } = await settled(host.game, 1);

@@ -1,7 +1,8 @@
 // People find one another on the home page, and what they do while nobody is there.
 
 import assert from 'node:assert/strict';
-import { bringAxe, violations } from './help/axe.js';
+import { register } from './help/account.js';
+import { clean } from './help/axe.js';
 import { until } from './help/board.js';
 import { truth } from './help/bot.js';
 import { noteShifts, shifts } from './help/shifts.js';
@@ -60,15 +61,6 @@ house.test('two guests meet through quick pairing, at the time that both want, a
   await one.page.reload();
   await playOn([one, two], 1);
 });
-
-/** @param {Visitor} visitor @param {string} name */
-async function register(visitor, name) {
-  await visitor.goto('/en/register');
-  await visitor.page.getByLabel('Name', { exact: true }).fill(name);
-  await visitor.page.getByLabel('Password', { exact: true }).fill('a dish of agar');
-  await visitor.page.getByRole('button', { name: 'Make the account', exact: true }).click();
-  await visitor.page.waitForURL(/\/en\/account$/);
-}
 
 house.test('two accounts play for a rating, and it changes for both', async (invite) => {
   const [one, two] = await Promise.all([invite(), invite()]);
@@ -137,8 +129,7 @@ house.test('who is alone may play the computer meanwhile, and is called when som
   await one.goto('/en/');
   await look(one, '3+2');
   await one.part('lobby-offers').waitFor();
-  await bringAxe(one.page);
-  assert.deepEqual(await violations(one.page), []);
+  await clean(one);
   await one.part('lobby-computer').click();
   await one.board.make(await one.board.choose());
   await one.page.waitForURL(GAME);

@@ -1,8 +1,10 @@
 // Two accounts play for a rating, and what the site then says of them.
 
 import assert from 'node:assert/strict';
-import { bringAxe, violations } from './help/axe.js';
+import { register } from './help/account.js';
+import { clean } from './help/axe.js';
 import { until } from './help/board.js';
+import { inviteFriend } from './help/two-guests.js';
 import { House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
@@ -12,11 +14,11 @@ const house = new House({ saveData: true });
 house.test('a ranked game by invitation changes the ratings on both pages, and is in both histories', async (invite) => {
   const [ann, bob] = await Promise.all([invite(), invite()]);
   await Promise.all([register(ann, 'Ann'), register(bob, 'Bob')]);
-  const path = await inviteToRanked(ann);
+  const path = await inviteFriend(ann, { time: '5+3', rated: true });
   await bob.goto(path);
   assert.match(await bob.part('stake').innerText(), /^Ranked game · /);
   await bob.part('accept').click();
-  for (const player of [ann, bob, ann, bob]) await move(player);
+  for (const player of [ann, bob, ann, bob]) await player.board.playAny();
   await until(async () => assert.equal(await ann.board.turn(), 'turn'));
   assert.equal(await ann.part('do-takeback').isVisible(), false);
   await bob.part('do-resign').click();
@@ -62,37 +64,4 @@ async function history(ann) {
   await ann.goto('/en/players');
   await page.getByText('The first place is free.').waitFor();
   await clean(ann);
-}
-
-/** Nothing for axe to complain of. @param {Visitor} visitor */
-async function clean({ page }) {
-  await bringAxe(page);
-  assert.deepEqual(await violations(page), []);
-}
-
-/** @param {Visitor} visitor @param {string} name */
-async function register(visitor, name) {
-  const { page } = visitor;
-  await visitor.goto('/en/register');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill('a dish of agar');
-  await page.getByRole('button', { name: 'Make the account' }).click();
-  await page.waitForURL(/\/en\/account$/);
-}
-
-/** The link to a ranked game, five minutes and three seconds, as Red. @param {Visitor} host */
-async function inviteToRanked(host) {
-  await host.goto('/en/');
-  await host.part('friend-open').click();
-  const form = host.page.locator('#friend');
-  for (const name of ['5+3', 'Red', 'A rating']) await form.getByRole('radio', { name, exact: true }).check();
-  await host.page.getByRole('button', { name: 'Create the link' }).click();
-  await host.page.waitForURL(/\/en\/game\/\w{10}$/);
-  return new URL(host.page.url()).pathname;
-}
-
-/** @param {Visitor} visitor */
-async function move({ board }) {
-  await until(async () => assert.equal(await board.turn(), 'turn'));
-  await board.make(await board.choose());
 }

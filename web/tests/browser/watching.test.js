@@ -1,6 +1,7 @@
 // Looking on: a game between two others, the best game now and the one after it, the list of games, who else is there.
 
 import assert from 'node:assert/strict';
+import { register } from './help/account.js';
 import { until } from './help/board.js';
 import { Bot, boardOf, SHORT_GAME } from './help/bot.js';
 import { table } from './help/pages.js';
@@ -16,14 +17,6 @@ async function shows({ board, part }, bot) {
   await board.toShow(boardOf(await bot.truth()));
   const names = await Promise.all(['player-top', 'player-bottom'].map((name) => part(name).locator('[data-part="name"]').innerText()));
   assert.ok(names.includes(players.red?.name ?? ''), names.join());
-}
-
-/** Waits until this is the best game. @param {Bot} bot */
-async function best(bot) {
-  await until(async () => {
-    const answer = await fetch(`${house.origin}/api/tv`);
-    assert.equal((await answer.json()).live?.game, bot.game);
-  });
 }
 
 house.test('who looks on sees each move of two others, and cannot move', async (invite) => {
@@ -45,7 +38,7 @@ house.test('the best game ends, stays a while, and the next takes its place', as
   assert.ok(await watcher.part('tv-play').isVisible());
   const first = await Bot.alone(house.origin);
   await first.playAny(2);
-  await best(first);
+  await first.best();
   await until(async () => await shows(watcher, first));
   // Friends are never shown, whatever they play.
   await table(house.origin, 3);
@@ -54,7 +47,7 @@ house.test('the best game ends, stays a while, and the next takes its place', as
   await watcher.page.getByRole('status').getByText('This game is over').waitFor();
   const next = await Bot.alone(house.origin);
   await next.playAny(1);
-  await best(next);
+  await next.best();
   await watcher.page.getByRole('status').getByText('The next game follows in a moment.').waitFor();
   assert.notEqual(await watcher.board.shown(), boardOf(await next.truth()));
   await until(async () => await shows(watcher, next));
@@ -65,7 +58,7 @@ house.test('the best game ends, stays a while, and the next takes its place', as
 house.test('who chooses to stay stays, until they choose otherwise', async (invite) => {
   const [first, watcher] = [await Bot.alone(house.origin), await invite()];
   await first.playAny(1);
-  await best(first);
+  await first.best();
   await watcher.goto('/en/tv');
   const stay = watcher.page.getByRole('button', { name: 'Stay on this game' });
   await stay.press('Enter');
@@ -73,7 +66,7 @@ house.test('who chooses to stay stays, until they choose otherwise', async (invi
   await first.act('resign');
   const next = await Bot.alone(house.origin);
   await next.playAny(1);
-  await best(next);
+  await next.best();
   await watcher.toRead(/^Blue wins\./);
   const asked = watcher.requests.filter((url) => url.endsWith('/api/tv')).length;
   await watcher.page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -88,7 +81,7 @@ house.test('the games in play are a list of links that stays true', async (invit
   const [one, other] = [await Bot.alone(house.origin), await Bot.alone(house.origin)];
   await one.stay();
   await one.playAny(1);
-  await best(one);
+  await one.best();
   await watcher.goto('/en/games');
   const links = watcher.part('games').getByRole('link');
   await until(async () => assert.equal(await links.count(), 1));
@@ -131,12 +124,3 @@ house.test('who looks on is counted, and named if they have an account', async (
   await ada.leave();
   await nobody.page.getByText('2 watching').waitFor();
 });
-
-/** @param {Visitor} visitor @param {string} name */
-async function register({ goto, page }, name) {
-  await goto('/en/register');
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Password', { exact: true }).fill('a dish of agar');
-  await page.getByRole('button', { name: 'Make the account', exact: true }).click();
-  await page.waitForURL(/\/en\/account$/);
-}

@@ -1,5 +1,6 @@
 /** What axe finds on a page. */
 
+import assert from 'node:assert/strict';
 import axe from 'axe-core';
 
 /** @param {import('playwright-core').Page} page */
@@ -20,4 +21,10 @@ export async function violations(page, except = []) {
       return `${id}: ${places.join(' | ')}`;
     });
   }, except);
+}
+
+/** Nothing for axe to complain of. @param {import('./visitor.js').Visitor} visitor */
+export async function clean({ page }) {
+  await bringAxe(page);
+  assert.deepEqual(await violations(page), []);
 }

@@ -107,6 +107,12 @@ export class BoardOnPage {
     throw new Error('it is our turn, and the board offers no move');
   }
 
+  /** Plays whatever the board offers, when it is our turn. */
+  async playAny() {
+    assert.equal(await this.turn(), 'turn');
+    await this.make(await this.choose());
+  }
+
   /** Plays whatever the board offers until the game is over. @returns {Promise<number>} the number of moves made */
   async playOn() {
     for (let moves = 0; ; moves += 1) {

@@ -66,6 +66,11 @@ export class Bot {
     return await this.turn();
   }
 
+  /** Waits until its game is the best one that strangers are shown. */
+  async best() {
+    await until(async () => assert.equal((await ask(`${this.origin}/api/tv`)).live?.game, this.game));
+  }
+
   /** Waits for its turn. @returns {Promise<Snapshot>} */
   async turn() {
     return await until(async () => {

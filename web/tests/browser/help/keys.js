@@ -4,13 +4,19 @@ import assert from 'node:assert/strict';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Presses Tab until something that matches has the focus. @param {{ page: Page }} visitor @param {string} selector @param {string} [key] */
-export async function tabTo({ page }, selector, key = 'Tab') {
+/**
+ * Presses Tab until this has the focus, or something that matches the selector.
+ * @param {{ page: Page }} visitor @param {string | import('playwright-core').Locator} wanted @param {string} [key]
+ */
+export async function tabTo({ page }, wanted, key = 'Tab') {
+  const isThere = () => (typeof wanted === 'string'
+    ? page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)
+    : wanted.evaluate((element) => element === document.activeElement));
   for (let i = 0; i < 120; i += 1) {
     await page.keyboard.press(key);
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    if (await isThere()) return;
   }
-  assert.fail(`${key} does not lead to ${selector}`);
+  assert.fail(`${key} does not lead to ${wanted}`);
 }
 
 /**

@@ -32,10 +32,10 @@ export async function allPages(origin, lang) {
     { name: 'invite, as its sender', path: seat(invited), ready: async ({ part }) => await part('invite-host').waitFor() },
     { name: 'invite, as a guest', path: game(invited), ready: async ({ part }) => await part('accept').waitFor() },
     { name: 'game, as a player', path: seat(played.red), ready: openGame },
-    { name: 'game, as a watcher', path: game(played.red), ready: live },
+    { name: 'game, as a watcher', path: game(played.red), ready: async (visitor) => await visitor.toWatch() },
     { name: 'game over, as a player', path: seat(over.red), ready: async ({ part }) => await part('rematch').waitFor() },
-    { name: 'game over, as a watcher', path: game(over.red), ready: live },
-    { name: 'the best game', path: `/${lang}/tv`, ready: live },
+    { name: 'game over, as a watcher', path: game(over.red), ready: async (visitor) => await visitor.toWatch() },
+    { name: 'the best game', path: `/${lang}/tv`, ready: async (visitor) => await visitor.toWatch() },
     { name: 'games in play', path: `/${lang}/games`, ready: async ({ page }) => await page.locator('.cards li').first().waitFor() },
     { name: 'guide', path: `/${lang}/guide`, ready: step },
     { name: 'guide, the last step', path: `/${lang}/guide#win`, ready: lastStep },
@@ -87,11 +87,6 @@ async function openGame({ board, part }) {
 /** The choices that hold are marked. @param {Visitor} visitor */
 async function chosen({ page }) {
   await page.locator('[data-part="preferences"] input[name="zen"]:checked').waitFor({ state: 'attached' });
-}
-
-/** The stream of events has begun: one watches. @param {Visitor} visitor */
-async function live({ page }) {
-  await page.waitForFunction(() => document.querySelector('[data-part="watchers"]')?.textContent !== '');
 }
 
 /** A miss, and a hint. @param {Visitor} visitor */

@@ -50,9 +50,20 @@ export class Server {
 
   /** Puts its clock forward: what takes so long is due at once. @param {number} ms */
   async pass(ms) {
+    const child = this.#process;
+    assert.ok(child !== null && child.exitCode === null && child.signalCode === null, `no server hears of the time:\n${this.#log}`);
     const before = this.#said.length;
-    this.#process?.stdin?.write(`${ms}\n`);
-    await until(async () => assert.match(this.#said.slice(before), /^The clock reads \d+$/m));
+    const done = new AbortController();
+    const gone = once(child, 'exit', { signal: done.signal });
+    try {
+      child.stdin?.write(`${ms}\n`);
+      await Promise.race([
+        until(async () => assert.match(this.#said.slice(before), /^The clock reads \d+$/m)),
+        gone.then(() => assert.fail(`the server ended when time passed:\n${this.#log}`)),
+      ]);
+    } finally {
+      done.abort();
+    }
   }
 
   /** Ends it for good. That it had to log an error is a fault too. */

@@ -13,22 +13,31 @@ import { until } from './board.js';
  * @param {(visitor: Visitor) => Promise<void>} [prepare] before they open a page
  */
 export async function twoGuests(house, invite, plies, prepare = async () => {}) {
-  const time = '3+2';
   const [red, blue] = await Promise.all([invite(), invite()]);
   await Promise.all([red, blue].map(prepare));
-  await red.goto('/en/');
-  await red.part('friend-open').click();
-  const form = red.page.locator('#friend');
-  await form.getByRole('radio', { name: time }).check();
-  await form.getByRole('radio', { name: 'Red' }).check();
-  await red.page.getByRole('button', { name: 'Create the link' }).click();
-  await red.page.waitForURL(/\/en\/game\/\w{10}$/);
-  await blue.goto(`/en/game/${red.game}`);
-  assert.ok((await blue.part('invite-terms').innerText()).endsWith(`Time: ${time}.`));
+  await blue.goto(await inviteFriend(red, { time: '3+2' }));
+  assert.ok((await blue.part('invite-terms').innerText()).endsWith('Time: 3+2.'));
   await blue.part('accept').click();
   for (let i = 0; i < plies; i += 1) await (i % 2 === 0 ? red : blue).board.play(SHORT_GAME[i]);
   await until(async () => assert.equal((await truth(house.origin, red.game)).plies.length, plies));
   return { red, blue };
+}
+
+/**
+ * The home page's way to a link for a friend; the answer is the link's path.
+ * @param {Visitor} host @param {{ side?: 'Red' | 'Blue', time?: string | RegExp, rated?: boolean }} [wish] what is not said stays as
+ *   the page has it, but the side: Red
+ */
+export async function inviteFriend(host, { side = 'Red', time, rated = false } = {}) {
+  await host.goto('/en/');
+  await host.part('friend-open').click();
+  const form = host.page.locator('#friend');
+  for (const name of [side, time, rated ? 'A rating' : undefined]) {
+    if (name !== undefined) await form.getByRole('radio', { name, exact: true }).check();
+  }
+  await host.page.getByRole('button', { name: 'Create the link' }).click();
+  await host.page.waitForURL(/\/en\/game\/\w{10}$/);
+  return new URL(host.page.url()).pathname;
 }
 
 /** What a player's clock says, in seconds. @param {Visitor} visitor @param {'top' | 'bottom'} place */

@@ -162,6 +162,12 @@ export class Visitor {
     await until(async () => assert.match(await this.status.innerText(), words));
   }
 
+  /** Waits until the page of a game of others has heard of it: it counts who looks on. */
+  async toWatch() {
+    const counts = this.page.locator('[data-part="watchers"], [data-part="watchers-count"]');
+    await until(async () => assert.notEqual((await counts.allTextContents()).join(''), ''));
+  }
+
   /** The game that the address names. */
   get game() {
     const id = new URL(this.page.url()).pathname.match(/^\/\w+\/game\/(\w+)$/)?.[1];
