@@ -13,6 +13,7 @@ import { other, readLegal } from './board/position.js';
 import { mark } from './dom.js';
 import { eventsLine } from './net/events.js';
 import { joinGame } from './net/http.js';
+import { sayAmongWatchers } from './net/say.js';
 import { socketLine } from './net/socket.js';
 import { wakefulTimers } from './net/wakeful.js';
 import { mountConfirm } from './panel/confirm.js';
@@ -51,7 +52,7 @@ export function openTable(board, start, text, seen = () => {}) {
     },
     lookAt: (ply) => session.lookAt(ply),
     flip: () => session.flip(),
-    chat: (what) => session.say(what),
+    chat,
     accept,
     say,
   });
@@ -92,6 +93,14 @@ export function openTable(board, start, text, seen = () => {}) {
     if (view.planned !== null && view.planned !== before?.planned) say(text('client-said-planned', { move: view.planned.move }));
   }
 
+  /** Says it in our room. What the line refuses is told below the board. @type {import('./panel/chat.js').Say} */
+  async function chat(what) {
+    const { you, game } = session.view();
+    if (you !== null) return session.say(what) ? null : text('client-not-connected');
+    const { value, problem } = await sayAmongWatchers(game.game, what);
+    return value === null ? problemText(problem, text) : null;
+  }
+
   async function accept() {
     const { game } = session.view();
     const secret = seatOf(game.game) ?? newSecret();
@@ -111,7 +120,7 @@ export function openTable(board, start, text, seen = () => {}) {
     const { game, you } = session.view();
     if (secret !== undefined) keepSeat(next, secret, you === null ? null : other(you));
     moveTo(next);
-    sit(blank(next, game));
+    sit({ ...blank(next, game), you: you === null ? null : other(you) });
   }
 
   /** @param {Snapshot} game @param {string} why */
@@ -143,7 +152,7 @@ export function blank(id, like) {
   const state = { ...like.state, turn: null, legal: null, end: null, next: null, away: null, deadline: null,
     offers: { draw: null, takeback: null, rematch: null }, occurrences: 1, no_clone_plies: 0 };
   const players = { red: like.players.blue, blue: like.players.red };
-  return { ...like, game: id, version: 0, plies: [], you: null, players, state };
+  return { ...like, game: id, version: 0, plies: [], you: null, players, state, chat: [], names: [] };
 }
 
 /** @param {Board} board @param {View} view @param {View | null} before */

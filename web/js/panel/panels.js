@@ -8,7 +8,7 @@
  * @property {() => void} flip
  * @property {() => Promise<string | null>} accept
  * @property {(sentence: string) => void} say
- * @property {(what: { preset: string } | { text: string }) => boolean} chat
+ * @property {import('./chat.js').Say} chat
  */
 
 import { part, show } from '../dom.js';

@@ -36,7 +36,7 @@ export function createSession(start, seat, parts) {
   /** @type {import('./view.js').Known} */
   const known = {
     game: start, cursor: null, flipped: false, pending: null, planned: null, premove: null, phase: 'connecting',
-    notice: null, lag: null, lostAt: null, premoves: parts.wishes.premoves, now: () => time.at(parts.around.now()),
+    notice: null, lag: null, lostAt: null, chatting: false, premoves: parts.wishes.premoves, now: () => time.at(parts.around.now()),
   };
   // Ids are the client's own; at random, so that two devices on one seat don't collide.
   const firstId = Math.floor(parts.around.random() * 2 ** 52);
@@ -73,11 +73,12 @@ export function createSession(start, seat, parts) {
     }
   }
 
-  /** @param {import('../wire.js').Line} line */
+  /** A line that comes again is another now: its words were hidden. @param {import('../wire.js').Line} line */
   function heard(line) {
     const { chat = [] } = known.game;
-    if (chat.some(({ room, number }) => room === line.room && number === line.number)) return;
-    known.game = { ...known.game, chat: [...chat, line] };
+    const at = chat.findIndex(({ room, number }) => room === line.room && number === line.number);
+    known.game = { ...known.game, chat: at === -1 ? [...chat, line] : chat.with(at, line) };
+    known.chatting = true;
     show();
   }
 
@@ -87,6 +88,7 @@ export function createSession(start, seat, parts) {
     time.stamped(snapshot.now, parts.around.now());
     // Who looks on is told soon; until then it is as it was.
     known.game = { ...snapshot, names: before.game === snapshot.game ? before.names : undefined };
+    known.chatting = false;
     known.premove = null;
     const { pending, planned } = known;
     if (planned !== null && afterSnapshot(planned, snapshot) === 'drop') known.planned = null;
@@ -216,14 +218,11 @@ export function createSession(start, seat, parts) {
       if (!sent) known.notice = parts.text('client-not-connected');
       show();
     },
-    /** Says something in our room. @param {{ preset: string } | { text: string }} what @returns {boolean} whether it went out */
+    /** Says something to the other player. @param {import('../net/say.js').Words} what @returns {boolean} whether it went out */
     say(what) {
       known.notice = null;
-      const room = known.game.you === null ? 'watchers' : 'players';
-      const sent = connection.send({ t: 'say', id: connection.nextId(), game: known.game.game, room, ...what });
-      if (!sent) known.notice = parts.text('client-not-connected');
       show();
-      return sent;
+      return connection.send({ t: 'say', id: connection.nextId(), game: known.game.game, room: 'players', ...what });
     },
     /** What the server refused by another way. @param {string} words */
     note(words) {

@@ -16,6 +16,7 @@
  * @property {string | null} notice what the server refused, in words
  * @property {() => number} now the server's clock, ms
  * @property {number | null} lag how long the way to the server and back takes, ms; `null` while not known
+ * @property {boolean} chatting whether the newest lines were heard as they were said; a snapshot's are older
  * @property {number | null} lostAt when the connection was lost, by the server's clock
  *
  * @typedef {object} Seen

@@ -25,7 +25,7 @@ test('there are examples of every kind', () => {
 
 for (const { name, message } of snapshots) {
   test(`${name}: every board can be seen and every legal move read`, () => {
-    const known = { game: message, cursor: null, flipped: false, pending: null, planned: null, premove: null, premoves: () => true, phase: /** @type {const} */ ('live'), notice: null, lag: null, lostAt: null, now: () => message.now };
+    const known = { game: message, cursor: null, flipped: false, pending: null, planned: null, premove: null, premoves: () => true, phase: /** @type {const} */ ('live'), notice: null, lag: null, lostAt: null, chatting: false, now: () => message.now };
     for (let ply = 0; ply <= message.plies.length; ply += 1) {
       const view = see({ ...known, cursor: ply });
       assert.equal(view.board.length, 49);

@@ -224,3 +224,22 @@ test('the end is told once, with its reason', () => {
   say({ ...snapshot({ turn: null, end }), version: 3 });
   assert.deepEqual(seen.told.filter(({ what }) => what === 'ended'), [{ what: 'ended', end, own: false }]);
 });
+
+/** @param {number} number @param {object} what @param {'players' | 'watchers'} [room] */
+const line = (number, what, room = 'players') => ({ room, number, at: 0, name: 'Ann', kind: 'account', side: null, ...what });
+
+test('a line that is told again takes the place of the first: its words are hidden', () => {
+  const { session, say } = sit(snapshot({}, { chat: /** @type {any} */ ([line(1, { text: 'bad' }), line(1, { text: 'bad' }, 'watchers')]) }));
+  say({ t: 'said', game: 'game', line: line(2, { text: 'good' }) });
+  say({ t: 'said', game: 'game', line: line(1, {}) });
+  assert.deepEqual(session.view().game.chat, [line(1, {}), line(1, { text: 'bad' }, 'watchers'), line(2, { text: 'good' })]);
+});
+
+test('what is heard as it is said is told from what a snapshot brings', () => {
+  const table = sit(snapshot({}, { chat: /** @type {any} */ ([line(1, { preset: 'hello' })]) }));
+  assert.equal(table.session.view().chatting, false);
+  table.say({ t: 'said', game: 'game', line: line(2, { preset: 'hello' }) });
+  assert.equal(table.session.view().chatting, true);
+  reconnect(table, snapshot());
+  assert.equal(table.session.view().chatting, false);
+});

@@ -11,7 +11,7 @@ const text = (/** @type {string} */ key, /** @type {any} */ args) => (args?.coun
 
 /** @param {Partial<import('../../js/wire.js').State>} [state] @param {Partial<import('../../js/play/view.js').Known>} [known] @param {any} [more] */
 function view(state = {}, known = {}, more = {}) {
-  return see({ game: snapshot(state, more), cursor: null, flipped: false, pending: null, planned: null, premove: null, phase: 'live', notice: null, lag: null, lostAt: null, premoves: () => true, now: () => 10_000, ...known });
+  return see({ game: snapshot(state, more), cursor: null, flipped: false, pending: null, planned: null, premove: null, phase: 'live', notice: null, lag: null, lostAt: null, chatting: false, premoves: () => true, now: () => 10_000, ...known });
 }
 const line = (/** @type {any[]} */ ...of) => mostUrgent(view(...of), text).text;
 const PASS = { plies: [{ move: 'b6', board: 'x5o/1x5/7/7/7/7/o5x' }, { move: '0000', board: 'x5o/1x5/7/7/7/7/o5x' }] };

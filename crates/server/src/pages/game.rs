@@ -1,7 +1,7 @@
 use askama::Template;
 use ataxx::Side;
 use i18n::Lang;
-use protocol::{CHAT_CHARS_MAX, Preset, Seat, Snapshot, Stake};
+use protocol::{CHAT_CHARS_MAX, ChatRoom, Preset, Seat, Snapshot, Stake};
 
 use super::board::BoardView;
 use super::frame::Frame;
@@ -72,6 +72,10 @@ pub(super) struct Panel {
     pub moves: Vec<Vec<PlyView>>,
     pub give_time: String,
     pub give_time_why: String,
+    /// In which room the reader hears what is said, if anything is.
+    pub chat: Option<ChatRoom>,
+    /// Whether the reader may write lines of their own.
+    pub writes: bool,
     /// What can be said by one press: key and words.
     pub presets: Vec<(&'static str, String)>,
     pub chat_chars: usize,
@@ -104,6 +108,8 @@ impl Panel {
             rule: words::rule_address(state.end.as_ref(), lang),
             ruling: state.end.as_ref().and_then(|end| end.words.clone()).unwrap_or_default(),
             moves: rows(snapshot, lang),
+            chat: chat_room(snapshot),
+            writes: reader.who.is_account(),
             ..Panel::empty(lang)
         }
     }
@@ -123,6 +129,8 @@ impl Panel {
             moves: Vec::new(),
             give_time: gift("site-give-time", lang),
             give_time_why: gift("site-give-time-why", lang),
+            chat: None,
+            writes: false,
             presets: Preset::ALL
                 .iter()
                 .map(|preset| (preset.key(), lang.text(preset_text(*preset))))
@@ -134,6 +142,18 @@ impl Panel {
 
 fn gift(key: &str, lang: Lang) -> String {
     lang.text_with(key, &[("seconds", (play::GIFT.0 / 1_000).into())])
+}
+
+/// A computer has nothing to say, and while a seat is open nobody looks on yet. `web/js/panel/chat.js` goes on from there.
+fn chat_room(snapshot: &Snapshot) -> Option<ChatRoom> {
+    let seats = &snapshot.state.seats;
+    match snapshot.you {
+        None => open_seat(snapshot).is_none().then_some(ChatRoom::Watchers),
+        Some(you) => {
+            let other = if you == Side::Red { seats.blue } else { seats.red };
+            (other == Seat::Human).then_some(ChatRoom::Players)
+        }
+    }
 }
 
 /// The words of a preset, by their key.
