@@ -2,7 +2,8 @@
 
 use ataxx::{Game, Move, Position, Setup, Square};
 use play::rating::{PROVISIONAL_DEVIATION, Rating};
-use protocol::{Legal, Player, PlayerKind, PlyText};
+use play::{Millis, TimeControl};
+use protocol::{Legal, Player, PlayerKind, PlyText, Time, Why};
 use store::{Seated, User, UserKind};
 
 /// A user at the board.
@@ -32,6 +33,19 @@ pub(crate) fn player_kind(kind: UserKind) -> PlayerKind {
 pub(crate) fn user(user: &User, rating: Option<Rating>) -> Player {
     let seated = Seated { user: user.id, kind: user.kind, name: user.name.clone(), rating, change: None };
     player(&seated)
+}
+
+/// The time control of the wire, if games are played by it.
+pub(crate) fn control(time: Time) -> Result<TimeControl, Why> {
+    let control = match time {
+        Time::Untimed => TimeControl::Untimed,
+        Time::Increment { base, increment } => {
+            TimeControl::Increment { base: Millis(base), increment: Millis(increment) }
+        }
+        Time::Days { days } => TimeControl::Days(days),
+    };
+    control.check().map_err(|_| Why::Malformed)?;
+    Ok(control)
 }
 
 /// Plays the move and says what the board is then.

@@ -5,7 +5,7 @@ use ataxx::{Position, Side};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
-use play::{Millis, Seat, Stake, Terms, TimeControl};
+use play::{Seat, Stake, Terms};
 use protocol::{CreateGame, Created, Opponent, Problem as ProblemBody, Time, Why};
 
 use super::{Asked, Body};
@@ -14,6 +14,7 @@ use crate::games::create::{Wish, level, side};
 use crate::people::{Introduced, Me, may_rank, somebody};
 use crate::problem::Problem;
 use crate::secret;
+use crate::wire::control;
 
 /// Begin a game, against the computer or a friend.
 ///
@@ -70,17 +71,4 @@ fn stake(body: &CreateGame) -> Result<Stake, Why> {
         (_, Opponent::Computer { .. }, _) | (.., Time::Untimed) => Err(Why::CannotBeRanked),
         (protocol::Stake::Ranked, Opponent::Friend, _) => Ok(Stake::Ranked),
     }
-}
-
-/// The time control of the wire, if games are played by it.
-pub(crate) fn control(time: Time) -> Result<TimeControl, Why> {
-    let control = match time {
-        Time::Untimed => TimeControl::Untimed,
-        Time::Increment { base, increment } => {
-            TimeControl::Increment { base: Millis(base), increment: Millis(increment) }
-        }
-        Time::Days { days } => TimeControl::Days(days),
-    };
-    control.check().map_err(|_| Why::Malformed)?;
-    Ok(control)
 }

@@ -30,43 +30,20 @@ pub(crate) mod vacation;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::FromRequest;
+use axum::extract::Request;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{OriginalUri, Request};
-use axum::http::{HeaderMap, Uri};
 use play::GameId;
 use protocol::Why;
 use serde::de::DeserializeOwned;
 
 use crate::games::Keys;
+use crate::http::Asked;
 use crate::lobby::seeker::Refused;
 use crate::people::Me;
 use crate::problem::Problem;
 use crate::secret;
 
-/// What every operation needs of its request in order to refuse it well.
-pub(crate) struct Asked {
-    pub uri: Uri,
-    pub headers: HeaderMap,
-}
-
-impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Asked {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(
-        parts: &mut axum::http::request::Parts,
-        _: &S,
-    ) -> Result<Asked, Self::Rejection> {
-        let uri =
-            parts.extensions.get::<OriginalUri>().map_or_else(|| parts.uri.clone(), |uri| uri.0.clone());
-        Ok(Asked { uri, headers: parts.headers.clone() })
-    }
-}
-
 impl Asked {
-    pub fn problem(&self, why: Why) -> Problem {
-        Problem::new(why, &self.uri, &self.headers)
-    }
-
     /// What the store could not do.
     pub fn failed(&self, error: &store::StoreError) -> Problem {
         self.problem(crate::games::why_of_store(error))

@@ -5,11 +5,11 @@ use protocol::{FromServer, NewChallenge, Why};
 use store::{Challenge, Challenging, User};
 
 use super::{LIMITS, STANDS, STANDS_DAYS, shown};
-use crate::api::create_game::control;
 use crate::app::App;
 use crate::games::create::{new_id, side};
 use crate::inbox;
 use crate::people::{Deed, failed, find, is_suspended, may, may_meet};
+use crate::wire::control;
 
 /// How long what is past is kept, so that who accepted and lost the answer can ask again.
 const KEPT: Millis = Millis::days(1);

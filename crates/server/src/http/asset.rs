@@ -7,8 +7,8 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use protocol::Why;
 
-use crate::api::Asked;
 use crate::app::App;
+use crate::http::Asked;
 use crate::problem::Problem;
 
 pub(crate) async fn asset(

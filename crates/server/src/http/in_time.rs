@@ -7,7 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::Why;
 
-use crate::api::Asked;
+use crate::http::Asked;
 use crate::problem::Problem;
 
 /// An answer that has not begun by then is none: the store is too slow, or the request's body never ends.

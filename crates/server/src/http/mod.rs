@@ -1,5 +1,6 @@
 //! What surrounds every request, and the small answers that are nobody else's.
 
+mod asked;
 pub(crate) mod asset;
 mod headers;
 pub(crate) mod health;
@@ -10,6 +11,7 @@ mod same_origin;
 mod site;
 mod wish;
 
+pub(crate) use asked::Asked;
 pub(crate) use headers::security_headers;
 pub(crate) use in_time::in_time;
 pub(crate) use limits::{Limits, Pays};

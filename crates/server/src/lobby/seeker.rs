@@ -129,7 +129,7 @@ fn controls(times: &[Time]) -> Result<Vec<TimeControl>, Why> {
 
 /// A time that strangers play by: there is an end to it.
 pub(crate) fn control(time: Time) -> Result<TimeControl, Why> {
-    match crate::api::create_game::control(time)? {
+    match crate::wire::control(time)? {
         TimeControl::Untimed => Err(Why::Malformed),
         control => Ok(control),
     }

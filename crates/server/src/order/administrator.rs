@@ -7,9 +7,9 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use store::{User, UserKind};
 
-use crate::api::Asked;
 use crate::app::App;
 use crate::config::Config;
+use crate::http::Asked;
 use crate::people::names::skeleton_of;
 use crate::people::{Known, Me, Shown};
 use crate::visit::missing;

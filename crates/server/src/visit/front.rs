@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 
-use crate::api::Asked;
+use crate::http::Asked;
 use crate::problem::lang;
 
 pub(crate) async fn front(asked: Asked) -> Response {

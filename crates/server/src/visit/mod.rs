@@ -28,8 +28,8 @@ use axum::response::{Html, IntoResponse, Response};
 use i18n::Lang;
 use protocol::Why;
 
-use crate::api::Asked;
 use crate::app::App;
+use crate::http::Asked;
 use crate::pages::ErrorPage;
 use crate::problem::status;
 

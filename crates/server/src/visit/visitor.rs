@@ -8,8 +8,8 @@ use protocol::Why;
 use store::{StoreError, UserKind};
 
 use super::{Instead, error, missing};
-use crate::api::Asked;
 use crate::app::App;
+use crate::http::Asked;
 use crate::http::origin_of;
 use crate::pages::{Reader, Who};
 use crate::people::Me;

@@ -9,8 +9,8 @@ use protocol::Why;
 use store::{SecretHash, User, UserKind};
 
 use super::Refused;
-use crate::api::Asked;
 use crate::app::App;
+use crate::http::Asked;
 use crate::people::{Known, Me, Shown};
 use crate::problem::Problem;
 

@@ -18,8 +18,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::{Instead, Tongue, error, page};
-use crate::api::Asked;
 use crate::app::App;
+use crate::http::Asked;
 use crate::pages::Flaw;
 use crate::people::account::Refused;
 
