@@ -19,8 +19,9 @@ pub struct Append {
     pub wake_at: Option<Timestamp>,
     /// Whether the game can still be played.
     pub live: bool,
-    /// What makes a creation happen once, however often it is asked for. Only at a creation.
-    pub creator: Option<SecretHash>,
+    /// What makes a creation happen once, however often it is asked for: each leads to one game, whatever else comes
+    /// with it. Only at a creation.
+    pub creators: Vec<SecretHash>,
     /// Seats taken by this append. A seat is taken once.
     pub seats: Vec<(Side, SecretHash)>,
     /// Users who sit down with this append. The first at a side stays.
@@ -46,7 +47,7 @@ impl Append {
             events,
             wake_at: None,
             live: true,
-            creator: None,
+            creators: Vec::new(),
             seats: Vec::new(),
             players: Vec::new(),
             seeks: Vec::new(),
@@ -77,7 +78,7 @@ fn flaw(append: &Append) -> Option<Flaw> {
     if append.creates() && append.events.is_empty() {
         return Some(Flaw::CreationWithoutEvents);
     }
-    if !append.creates() && append.creator.is_some() {
+    if !append.creates() && !append.creators.is_empty() {
         return Some(Flaw::CreatorOfExistingGame);
     }
     None

@@ -40,8 +40,8 @@ impl Book {
 
     fn judge(&self, draft: &Book, append: &Append) -> Result<(), StoreError> {
         let game = append.game;
-        let creator = append.creator.and_then(|c| draft.creators.get(&c).or_else(|| self.creators.get(&c)));
-        if let Some(&game) = creator {
+        let known = |creator| draft.creators.get(creator).or_else(|| self.creators.get(creator));
+        if let Some(&game) = append.creators.iter().find_map(known) {
             return Err(StoreError::DuplicateCreator { game });
         }
         let head = draft.heads.get(&game).or_else(|| self.heads.get(&game));
@@ -64,9 +64,7 @@ impl Book {
     fn enter(&self, draft: &mut Book, append: &Append) {
         let version = append.after.after(append.events.len());
         draft.heads.insert(append.game, Head { version, wake_at: append.wake_at, live: append.live });
-        if let Some(creator) = append.creator {
-            draft.creators.insert(creator, append.game);
-        }
+        draft.creators.extend(append.creators.iter().map(|creator| (*creator, append.game)));
         if !append.seats.is_empty() {
             let mut seats = self.seats_of(draft, append.game).to_vec();
             seats.extend(&append.seats);

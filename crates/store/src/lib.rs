@@ -99,7 +99,7 @@ pub trait Store:
     /// [`UnknownGame`](StoreError::UnknownGame).
     async fn seats(&self, game: GameId) -> Result<Vec<(Side, SecretHash)>, StoreError>;
 
-    /// The game that was created with this creator.
+    /// The game that was created with this among its creators.
     async fn created_with(&self, creator: SecretHash) -> Result<Option<GameId>, StoreError>;
 
     /// The games whose `wake_at` is `now` or earlier, with it; soonest first, at most `limit`.

@@ -20,6 +20,22 @@ pub(crate) struct Wish {
     pub first: Option<Move>,
 }
 
+/// What a request to create a game has led to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Creation {
+    New(GameId),
+    /// One of its creators has made this game before.
+    Before(GameId),
+}
+
+impl Creation {
+    fn game(self) -> GameId {
+        match self {
+            Creation::New(game) | Creation::Before(game) => game,
+        }
+    }
+}
+
 impl Games {
     /// Creates the game, or finds the one that the same secret created before.
     ///
@@ -42,21 +58,22 @@ impl Games {
         let mut seats = BySide { red: wish.opponent, blue: wish.opponent };
         seats[wish.side] = Seat::Human;
         self.create_once(wish.terms, seats, |append| {
-            append.creator = Some(wish.secret);
+            append.creators = vec![wish.secret];
             append.seats = vec![(wish.side, wish.secret)];
             append.players.extend(wish.user.map(|user| (wish.side, user)));
         })
         .await
+        .map(Creation::game)
     }
 
-    /// Appends the creation, or finds the game that the same creator has made before. `fill` says who creates it and
-    /// who sits there.
+    /// Appends the creation, or finds the game that one of its creators has made before. `fill` says who creates it
+    /// and who sits there.
     pub(super) async fn create_once(
         &self,
         terms: Terms,
         seats: BySide<Seat>,
         fill: impl Fn(&mut Append),
-    ) -> Result<GameId, Why> {
+    ) -> Result<Creation, Why> {
         let first = Session::create(self.0.clock.now(), terms, seats);
         let session = Session::begin(&first).ok_or(Why::Internal)?;
         // Two games drawing the same name is next to impossible, but not impossible.
@@ -68,9 +85,9 @@ impl Games {
             match self.0.store.append(vec![append]).await {
                 Ok(()) => {
                     metrics::counter!("ataxx_games_created_total").increment(1);
-                    return Ok(id);
+                    return Ok(Creation::New(id));
                 }
-                Err(StoreError::DuplicateCreator { game }) => return Ok(game),
+                Err(StoreError::DuplicateCreator { game }) => return Ok(Creation::Before(game)),
                 Err(StoreError::Conflict { .. }) => {}
                 Err(error) => return Err(refusal::of_store(&error)),
             }

@@ -7,11 +7,13 @@ use protocol::Why;
 use store::SecretHash;
 
 use super::Games;
+use super::create::Creation;
 
-/// Two who are to play. The same creator again is the same game.
+/// Two who are to play.
 #[derive(Clone, Debug)]
 pub(crate) struct Match {
-    pub creator: SecretHash,
+    /// What leads to one game each: to this one, unless it has led to another.
+    pub creators: Vec<SecretHash>,
     pub terms: Terms,
     /// What opens each seat, and whose it is.
     pub seats: BySide<(SecretHash, PlayerId)>,
@@ -20,22 +22,22 @@ pub(crate) struct Match {
 }
 
 impl Games {
-    /// Creates the game, or finds it.
+    /// Creates the game.
     ///
     /// # Errors
-    /// [`Why::Full`], [`Why::Internal`]: then there is no such game, as far as the store can tell.
+    /// [`Why::SeekGone`] if one of its creators has led to a game before. [`Why::Full`], [`Why::Internal`]: it may be
+    /// there all the same.
     pub async fn begin(&self, new: &Match) -> Result<GameId, Why> {
         let seats = BySide { red: Seat::Human, blue: Seat::Human };
         let created = self.create_once(new.terms, seats, |append| {
-            append.creator = Some(new.creator);
+            append.creators.clone_from(&new.creators);
             append.seats = Side::ALL.map(|side| (side, new.seats[side].0)).to_vec();
             append.players = Side::ALL.map(|side| (side, new.seats[side].1)).to_vec();
             append.seeks.clone_from(&new.seeks);
         });
-        match created.await {
-            Ok(game) => Ok(game),
-            // It may have been written all the same.
-            Err(why) => self.0.store.created_with(new.creator).await.ok().flatten().ok_or(why),
+        match created.await? {
+            Creation::New(game) => Ok(game),
+            Creation::Before(_) => Err(Why::SeekGone),
         }
     }
 }

@@ -25,12 +25,11 @@ impl Sitting {
         let sides = &taken.sides;
         let seeks = BySide { red: sides.red.seek.id, blue: sides.blue.seek.id };
         let seats = BySide { red: seat(&sides.red), blue: seat(&sides.blue) };
-        let (low, high) = (seeks.red.min(seeks.blue), seeks.red.max(seeks.blue));
-        let creator = creator(&[b"pair", &low.0.to_le_bytes(), &high.0.to_le_bytes()]);
+        let creators = vec![leading(sides.red.secret), leading(sides.blue.secret)];
         let kept = [&sides.red, &sides.blue].into_iter().filter(|entry| entry.is_kept());
         let kept = kept.map(|entry| entry.seek.id).collect();
         Sitting {
-            new: Match { creator, terms: terms(taken.control, sides.red.seek.stake), seats, seeks: kept },
+            new: Match { creators, terms: terms(taken.control, sides.red.seek.stake), seats, seeks: kept },
             seeks,
         }
     }
@@ -46,8 +45,9 @@ impl Sitting {
         let mut seeks = BySide { red: entry.seek.id, blue: entry.seek.id };
         (seats[side], seeks[side]) = ((by.1, by.2), by.0);
         let kept = entry.is_kept().then_some(entry.seek.id).into_iter().collect();
-        let creator = acceptance(entry.seek.id, by.1);
-        Sitting { new: Match { creator, terms: terms(control, entry.seek.stake), seats, seeks: kept }, seeks }
+        let creators = vec![acceptance(entry.seek.id, by.1), leading(entry.secret)];
+        let terms = terms(control, entry.seek.stake);
+        Sitting { new: Match { creators, terms, seats, seeks: kept }, seeks }
     }
 
     /// What the player of this side is told.
@@ -66,6 +66,11 @@ impl Sitting {
 /// What makes accepting a seek with a secret the same game each time it is asked for.
 pub(super) fn acceptance(seek: SeekId, secret: SecretHash) -> SecretHash {
     creator(&[b"accept", &seek.0.to_le_bytes(), &secret.0])
+}
+
+/// What makes the seek with this secret lead to one game, however often it is asked for.
+pub(super) fn leading(secret: SecretHash) -> SecretHash {
+    creator(&[b"seek", &secret.0])
 }
 
 fn creator(parts: &[&[u8]]) -> SecretHash {

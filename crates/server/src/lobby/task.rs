@@ -12,7 +12,7 @@ use store::{KeptSeek, SecretHash, StoreError};
 use tokio::sync::mpsc;
 
 use super::ask::Ask;
-use super::begin::{Sitting, acceptance};
+use super::begin::{Sitting, acceptance, leading};
 use super::entry::{Entry, Kept};
 use super::followers::Followers;
 use super::hall::{Hall, Taken};
@@ -80,6 +80,13 @@ impl Task {
         if self.followers.was_paired(entry.secret) {
             return Err(Why::SeekGone);
         }
+        // It may have led to a game before this server began, or so long ago that it is forgotten here.
+        if self.hall.with(entry.secret).is_none()
+            && let Some(paired) = self.led_to(&entry).await?
+        {
+            self.followers.paired(entry.secret, paired, self.now());
+            return Err(Why::SeekGone);
+        }
         let (entry, gone) = self.hall.put(entry)?;
         gone.iter().for_each(|entry| self.followers.changed(entry.secret));
         self.followers.changed(entry.secret);
@@ -128,7 +135,8 @@ impl Task {
                 Ok(sitting.told(side, game))
             }
             Err(why) => {
-                self.hall.put_back(gone);
+                let gone: Vec<Entry> = gone.collect();
+                self.put_back(gone).await;
                 Err(why)
             }
         }
@@ -136,12 +144,39 @@ impl Task {
 
     /// The answer to the first request was lost.
     async fn accepted_before(&self, seek: SeekId, secret: SecretHash) -> Result<Paired, Why> {
-        let store = &self.app.store;
-        let game = store.created_with(acceptance(seek, secret)).await.map_err(|error| of_store(&error))?;
-        let game = game.ok_or(Why::SeekGone)?;
+        let paired = self.created(acceptance(seek, secret), (seek, secret)).await?;
+        paired.ok_or(Why::SeekGone)
+    }
+
+    /// The game that a seek has led to.
+    async fn led_to(&self, entry: &Entry) -> Result<Option<Paired>, Why> {
+        self.created(leading(entry.secret), (entry.seek.id, entry.secret)).await
+    }
+
+    /// The game of this creator, as who holds the secret is told of it.
+    async fn created(
+        &self,
+        creator: SecretHash,
+        (seek, secret): (SeekId, SecretHash),
+    ) -> Result<Option<Paired>, Why> {
+        let game = self.app.store.created_with(creator).await.map_err(|error| of_store(&error))?;
+        let Some(game) = game else { return Ok(None) };
         let snapshot = self.app.games.snapshot(game, crate::games::Keys::secret(secret)).await?;
         let side = snapshot.you.ok_or(Why::SeekGone)?;
-        Ok(Paired { seek: seek.0, game: game.to_string(), side, time: snapshot.time, stake: snapshot.stake })
+        let (time, stake) = (snapshot.time, snapshot.stake);
+        Ok(Some(Paired { seek: seek.0, game: game.to_string(), side, time, stake }))
+    }
+
+    /// Puts back what was taken out for a game that could not be begun. It may have been written all the same, or one
+    /// of the seeks may have led to another before: whoever has a game is told so.
+    async fn put_back(&mut self, entries: impl IntoIterator<Item = Entry>) {
+        for entry in entries {
+            match self.led_to(&entry).await {
+                Ok(Some(paired)) => self.followers.paired(entry.secret, paired, self.now()),
+                // As long as nobody can say, it stands: it can't lead to a second game.
+                Ok(None) | Err(_) => self.hall.put_back([entry]),
+            }
+        }
     }
 
     fn list(&self, user: Option<PlayerId>) -> Seeks {
@@ -190,7 +225,7 @@ impl Task {
         for ((taken, sitting), game) in taken.into_iter().zip(&sittings).zip(begun) {
             taken.all().for_each(|entry| self.followers.changed(entry.secret));
             let Ok(game) = game else {
-                self.hall.put_back(taken.all().cloned());
+                self.put_back(taken.into_all()).await;
                 continue;
             };
             for side in Side::ALL {

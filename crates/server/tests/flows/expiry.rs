@@ -70,7 +70,7 @@ async fn old_invite(site: &std::path::Path, dice: &mut Dice, age: Millis) -> Gam
     let id = GameId::from_numbers(std::array::from_fn(|_| dice.below(62) as u8));
     let mut append = Append::new(id, Version::ZERO, vec![created]);
     append.wake_at = Session::begin(&created).and_then(|session| session.deadline());
-    append.creator = Some(secret);
+    append.creators = vec![secret];
     append.seats = vec![(Side::Red, secret)];
     store.append(vec![append]).await.unwrap();
     store.heartbeat(now).await.unwrap();

@@ -198,6 +198,38 @@ async fn a_seek_for_days_stands_alone_and_through_a_restart() {
     assert_eq!(seeks(&site, Some(&cookie)).await.mine, []);
 }
 
+/// The answer was lost and the server began anew, which knows nothing of the seek: whoever asks again is brought to the
+/// game that there is, and to no second one.
+#[tokio::test]
+async fn a_seek_leads_to_one_game_whatever_is_killed() {
+    let mut site = Site::start(SERVER).await;
+    let mut dice = Dice::new(seed());
+    let by_a_wave = {
+        let (mut one, mut two) = (Person::come(&site, &mut dice).await, Person::come(&site, &mut dice).await);
+        one.seek(&[FIVE_PLUS_THREE]).await;
+        two.seek(&[FIVE_PLUS_THREE]).await;
+        let paired = one.paired().await;
+        (one.secret, one.cookie, paired)
+    };
+    let by_a_click = {
+        let (mut one, mut two) = (Person::come(&site, &mut dice).await, Person::come(&site, &mut dice).await);
+        let seek = one.seek(&[FIVE_PLUS_THREE]).await;
+        assert_eq!(two.accept(seek.seek).await.status, 200);
+        let paired = one.paired().await;
+        (one.secret, one.cookie, paired)
+    };
+    site.kill9();
+    site.restart().await;
+    for (secret, cookie, paired) in [by_a_wave, by_a_click] {
+        let mut one = Person { site: &site, cookie, socket: site.socket().await, secret };
+        one.hold().await;
+        let again = one.try_seek(&[FIVE_PLUS_THREE], Stake::Casual, None).await;
+        assert_eq!(again.why(410), Why::SeekGone);
+        let told = one.paired().await;
+        assert_eq!((told.game, told.side), (paired.game, paired.side));
+    }
+}
+
 #[tokio::test]
 async fn what_makes_no_sense_or_is_not_allowed_is_refused() {
     let site = Site::start(SERVER).await;

@@ -15,7 +15,7 @@ pub(crate) async fn read_book<'a>(
     appends: impl Iterator<Item = &'a Append> + Clone + Send,
 ) -> Result<Book, StoreError> {
     let games = distinct(appends.clone().map(|append| append.game));
-    let creators = distinct(appends.clone().filter_map(|append| append.creator));
+    let creators = distinct(appends.clone().flat_map(|append| append.creators.iter().copied()));
     let seated = distinct(appends.filter(|append| !append.seats.is_empty()).map(|append| append.game));
 
     let mut book = Book { heads: heads(connection, &games).await?, ..Book::default() };

@@ -106,7 +106,7 @@ async fn write(
         appends.clone().flat_map(|a| a.players.iter().map(|&(side, user)| (a.game, side, user))).collect();
     sql::write_players(connection, &players).await?;
     let creators: Vec<_> =
-        appends.clone().filter_map(|a| a.creator.map(|creator| (creator, a.game))).collect();
+        appends.clone().flat_map(|a| a.creators.iter().map(|&creator| (creator, a.game))).collect();
     sql::write_creators(connection, &creators).await?;
     for append in appends {
         for &seek in &append.seeks {

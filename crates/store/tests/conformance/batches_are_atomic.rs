@@ -13,7 +13,7 @@ pub async fn holds(store: Arc<dyn Store>) {
 
     let refused = store.append(vec![wakes.clone(), next(2, 9)]).await;
     assert!(matches!(refused, Err(StoreError::Conflict { game: id }) if id == game(2)), "{refused:?}");
-    let takes = Append { creator: Some(secret(3)), ..creation(3) };
+    let takes = Append { creators: vec![secret(3)], ..creation(3) };
     let refused = store.append(vec![takes.clone(), wakes.clone(), next(9, 1)]).await;
     assert!(matches!(refused, Err(StoreError::UnknownGame { game: id }) if id == game(9)), "{refused:?}");
 

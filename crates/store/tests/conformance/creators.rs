@@ -7,7 +7,7 @@ use crate::games::{creation, game, secret};
 
 /// A creation asked for twice, even at once and under another id, happens once.
 pub async fn holds(store: Arc<dyn Store>) {
-    let by = |n: u8, creator: u8| Append { creator: Some(secret(creator)), ..creation(n) };
+    let by = |n: u8, creator: u8| Append { creators: vec![secret(creator)], ..creation(n) };
     assert_eq!(store.created_with(secret(1)).await.unwrap(), None);
 
     let asked = (1..=8).map(|n| {
@@ -34,4 +34,13 @@ pub async fn holds(store: Arc<dyn Store>) {
     let both = store.append(vec![by(10, 3), by(11, 3)]).await;
     assert!(matches!(both, Err(StoreError::DuplicateCreator { game: id }) if id == game(10)), "{both:?}");
     assert!(store.events(game(10), Version::ZERO).await.is_err());
+
+    // Of several creators each leads to one game: if one has, the others do not lead to another with it.
+    let of_two = |n: u8, one: u8, other: u8| Append { creators: vec![secret(one), secret(other)], ..creation(n) };
+    store.append(vec![of_two(12, 4, 5)]).await.unwrap();
+    let shared = store.append(vec![of_two(13, 6, 5)]).await;
+    assert!(matches!(shared, Err(StoreError::DuplicateCreator { game: id }) if id == game(12)), "{shared:?}");
+    for (creator, id) in [(4, Some(game(12))), (5, Some(game(12))), (6, None)] {
+        assert_eq!(store.created_with(secret(creator)).await.unwrap(), id, "{creator}");
+    }
 }

@@ -13,7 +13,7 @@ pub async fn holds(store: Arc<dyn Store>) {
     };
     check(vec![Append::new(game(2), Version::ZERO, vec![])], Flaw::CreationWithoutEvents).await;
     check(vec![next(1, 1), Append::new(game(2), Version::ZERO, vec![])], Flaw::CreationWithoutEvents).await;
-    check(vec![Append { creator: Some(secret(1)), ..next(1, 1) }], Flaw::CreatorOfExistingGame).await;
+    check(vec![Append { creators: vec![secret(1)], ..next(1, 1) }], Flaw::CreatorOfExistingGame).await;
     let long = vec![event(1); Append::EVENTS_MAX + 1];
     check(vec![Append::new(game(1), Version(1), long)], Flaw::TooManyEvents).await;
     let many = (0..=Append::BATCH_MAX as u32).map(|i| next(1, 1 + i)).collect();

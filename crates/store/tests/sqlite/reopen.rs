@@ -11,7 +11,7 @@ async fn everything_is_there_again() {
     let path = folder.path().join("made/as/needed/games.db");
     let store = open(&path).await;
     let seats = vec![(Side::Red, secret(1))];
-    store.append(vec![Append { creator: Some(secret(2)), seats, ..creation(1) }]).await.unwrap();
+    store.append(vec![Append { creators: vec![secret(2)], seats, ..creation(1) }]).await.unwrap();
     store.append(vec![Append { wake_at: Some(Timestamp(9)), ..next(1, 1) }]).await.unwrap();
     store.heartbeat(Timestamp(5000)).await.unwrap();
     store.close().await.unwrap();

@@ -46,6 +46,11 @@ impl Taken {
     pub fn all(&self) -> impl Iterator<Item = &Entry> {
         [&self.sides.red, &self.sides.blue].into_iter().chain(&self.others)
     }
+
+    /// The same, to be put back.
+    pub fn into_all(self) -> impl Iterator<Item = Entry> {
+        [self.sides.red, self.sides.blue].into_iter().chain(self.others)
+    }
 }
 
 impl Hall {
