@@ -74,7 +74,7 @@ impl Accounts for MemoryStore {
         if ceremonies.get(&id).is_some_and(is_it) { Ok(ceremonies.remove(&id)) } else { Ok(None) }
     }
 
-    async fn sat(&self, user: PlayerId) -> Result<Vec<Sat>, StoreError> {
+    async fn sat(&self, user: PlayerId, limit: u32) -> Result<Vec<Sat>, StoreError> {
         let shelf = self.open()?;
         let theirs = shelf.people.players.iter().filter(|(_, row)| row.user == user);
         let mut sat: Vec<Sat> = theirs
@@ -87,6 +87,7 @@ impl Accounts for MemoryStore {
             })
             .collect();
         sat.sort_by_key(|sat| (sat.ended_at.is_some(), Reverse(sat.ended_at), sat.game, sat.side));
+        sat.truncate(limit as usize);
         Ok(sat)
     }
 }

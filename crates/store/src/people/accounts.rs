@@ -72,6 +72,6 @@ pub trait Accounts {
         now: Timestamp,
     ) -> Result<Option<Ceremony>, StoreError>;
 
-    /// All games the user has ever sat at, the one that ended last first, after those still on.
-    async fn sat(&self, user: PlayerId) -> Result<Vec<Sat>, StoreError>;
+    /// The games the user has ever sat at, the one that ended last first, after those still on; at most `limit`.
+    async fn sat(&self, user: PlayerId, limit: u32) -> Result<Vec<Sat>, StoreError>;
 }

@@ -157,15 +157,16 @@ struct SatRow {
     after: Option<f64>,
 }
 
-pub(crate) async fn sat(pool: &Pool, user: PlayerId) -> Result<Vec<Sat>, StoreError> {
+pub(crate) async fn sat(pool: &Pool, user: PlayerId, limit: u32) -> Result<Vec<Sat>, StoreError> {
     let rows: Vec<SatRow> = sqlx::query_as(
         "SELECT players.game, players.side, players.ended_at, players.score, \
          rating_changes.before, rating_changes.after FROM players LEFT JOIN rating_changes \
          ON rating_changes.game = players.game AND rating_changes.user = players.user \
          WHERE players.user = $1 \
-         ORDER BY players.ended_at IS NOT NULL, players.ended_at DESC, players.game, players.side",
+         ORDER BY players.ended_at IS NOT NULL, players.ended_at DESC, players.game, players.side LIMIT $2",
     )
     .bind(number(user))
+    .bind(i64::from(limit))
     .fetch_all(pool)
     .await?;
     let sat = rows.into_iter().map(|row| {

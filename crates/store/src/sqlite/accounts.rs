@@ -60,7 +60,7 @@ impl Accounts for SqliteStore {
             .await
     }
 
-    async fn sat(&self, user: PlayerId) -> Result<Vec<Sat>, StoreError> {
-        sql::sat(&self.readers, user).await
+    async fn sat(&self, user: PlayerId, limit: u32) -> Result<Vec<Sat>, StoreError> {
+        sql::sat(&self.readers, user, limit).await
     }
 }

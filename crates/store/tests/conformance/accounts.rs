@@ -30,7 +30,7 @@ pub async fn holds(store: Arc<dyn Store>) {
     store.close_user(RED, "closed", "closed", Timestamp(100)).await.unwrap();
     assert_eq!(store.passkeys(RED).await.unwrap(), []);
     assert_eq!(store.end_ceremony(secret(5), "sign-in", Timestamp(100)).await.unwrap(), None);
-    assert_eq!(store.sat(RED).await.unwrap().len(), 2);
+    assert_eq!(store.sat(RED, 9).await.unwrap().len(), 2);
 }
 
 async fn passkeys(store: &dyn Store) {
@@ -73,11 +73,12 @@ async fn games(store: &dyn Store) {
     begin(store, 1, RED, BLUE).await;
     begin(store, 2, BLUE, RED).await;
     store.append(vec![ending(1, finish(1_000))]).await.unwrap();
-    let sat = store.sat(RED).await.unwrap();
+    let sat = store.sat(RED, 2).await.unwrap();
     let [on, over] = &sat[..] else { panic!("{sat:?}") };
     assert_eq!((on.game, on.side, on.ended_at, &on.score), (game(2), Side::Blue, None, &None));
     assert_eq!((over.game, over.side, over.ended_at), (game(1), Side::Red, Some(Timestamp(1_000))));
     assert_eq!(over.score.as_deref(), Some("won"));
     assert!(over.change.is_some_and(|(before, after)| after > before), "{over:?}");
-    assert_eq!(store.sat(PlayerId(33)).await.unwrap(), []);
+    assert_eq!(store.sat(RED, 1).await.unwrap(), sat[..1]);
+    assert_eq!(store.sat(PlayerId(33), 9).await.unwrap(), []);
 }

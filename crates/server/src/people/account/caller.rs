@@ -8,7 +8,7 @@ use play::PlayerId;
 use protocol::Why;
 use store::{SecretHash, User, UserKind};
 
-use super::Refused;
+use super::{GAMES_MAX, Refused};
 use crate::app::App;
 use crate::http::Asked;
 use crate::people::{Known, Me, Shown};
@@ -85,7 +85,7 @@ impl Caller {
 
     /// The games of this user say what it is called now.
     pub(super) async fn renamed(&self, user: PlayerId) -> Result<(), Refused> {
-        let games = self.app.store.sat(user).await?;
+        let games = self.app.store.sat(user, GAMES_MAX).await?;
         self.app.games.renamed(games.into_iter().map(|sat| sat.game)).await;
         Ok(())
     }

@@ -3,7 +3,7 @@ use play::{PlayerId, Timestamp};
 use serde_json::{Value, json};
 use store::{Passkey, Sat, Saying, Session};
 
-use super::{Caller, Refused};
+use super::{Caller, GAMES_MAX, Refused};
 use crate::http::origin_of;
 use crate::people::moment::moment;
 
@@ -21,7 +21,7 @@ pub(crate) async fn export(caller: &Caller) -> Result<Value, Refused> {
     caller.may_try(None)?;
     let store = &caller.app.store;
     let origin = origin_of(&caller.app.config, &caller.asked.headers);
-    let games = store.sat(user.id).await?;
+    let games = store.sat(user.id, GAMES_MAX).await?;
     let standing = store.standing(user.id).await?;
     Ok(json!({
         "user": {

@@ -26,3 +26,6 @@ pub(crate) use password::change_password;
 pub(crate) use refused::{Field, Refused};
 pub(crate) use register::register;
 pub(crate) use sign_in::sign_in;
+
+/// More games than anybody has sat at.
+const GAMES_MAX: u32 = 100_000;

@@ -108,14 +108,12 @@ async fn render(
     for kind in SignalKind::ALL {
         usual.push((kind, store.usual(kind).await?));
     }
-    let mut games = store.sat(user.id).await?;
-    games.truncate(SHOWN as usize);
     let page = RecordPage {
         reader: visitor.reader(),
         user,
         now,
         reports: &store.reports_about(user.id, SHOWN).await?,
-        games: &games,
+        games: &store.sat(user.id, SHOWN).await?,
         signals: &store.signals(user.id, SHOWN).await?,
         usual: &usual,
         conduct: &store.conduct(user.id, now - REMEMBERED).await?,
