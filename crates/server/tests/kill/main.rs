@@ -3,6 +3,7 @@
 #![expect(clippy::disallowed_methods, reason = "these tests live in real time")]
 
 mod kill9;
+mod ranked;
 mod stop;
 
 /// The program under test.
