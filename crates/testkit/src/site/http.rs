@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 use tokio::net::TcpStream;
 
-use super::{Site, Stream};
+use super::{Site, Stream, until};
 
 /// Nobody answers, or not with HTTP.
 #[derive(Debug, Error)]
@@ -59,6 +59,28 @@ impl Site {
     }
 }
 
+impl Site {
+    /// One of its figures; none while it has not been counted yet.
+    ///
+    /// # Panics
+    /// If the server does not answer, or not with numbers.
+    pub async fn figure(&self, name: &str) -> Option<f64> {
+        let answer = self.get("/metrics").send().await;
+        let line = answer.text().lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))?;
+        Some(line.parse().expect("a figure is a number"))
+    }
+
+    /// Waits until it knows of no more than so many WebSockets: what their ending means for games has been
+    /// said to them by then.
+    ///
+    /// # Panics
+    /// If it does not come to that.
+    pub async fn until_sockets(&self, count: u32) {
+        let look = async || self.figure("ataxx_sockets").await;
+        until(look, |sockets| *sockets == Some(f64::from(count))).await;
+    }
+}
+
 impl Request {
     pub fn new(address: SocketAddr, method: &str, path: &str) -> Request {
         Request::for_host(address, &address.to_string(), method, path)
@@ -85,6 +107,14 @@ impl Request {
         self.header("cookie", cookie)
     }
 
+    /// As whoever has this cookie, or as nobody.
+    pub fn known_by(self, cookie: Option<&str>) -> Request {
+        match cookie {
+            Some(cookie) => self.cookie(cookie),
+            None => self,
+        }
+    }
+
     pub fn body(mut self, body: impl Into<Bytes>) -> Request {
         self.body = body.into();
         self
@@ -93,6 +123,11 @@ impl Request {
     pub fn json(self, body: &impl Serialize) -> Request {
         let text = serde_json::to_vec(body).expect("a body is plain data");
         self.header("content-type", "application/json").body(text)
+    }
+
+    /// A form as it stands, which need not be one.
+    pub fn form(self, body: &str) -> Request {
+        self.header("content-type", "application/x-www-form-urlencoded").body(body.to_owned())
     }
 
     /// Sends it and reads the whole answer.

@@ -7,20 +7,24 @@
 
 pub mod kills;
 
+mod browser;
 mod dice;
 mod games;
 mod http;
 mod mirror;
 mod output;
+mod patience;
 mod server;
 mod socket;
 mod stream;
 mod table;
 
+pub use browser::Browser;
 pub use dice::{Dice, seed};
-pub use games::Seat;
+pub use games::{Seat, wish};
 pub use http::{Answer, Request, Unreachable};
 pub use mirror::{Gap, Mirror};
+pub use patience::{PATIENCE, until};
 pub use server::Site;
 pub use socket::{Lost, Socket};
 pub use stream::Stream;

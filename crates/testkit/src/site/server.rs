@@ -9,10 +9,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+use super::PATIENCE;
 use super::output::Output;
-
-/// How long a server may take to start or to end.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A server in a process of its own, on a port and in a folder of its own. When it is dropped the
 /// process is killed; what it said is shown if the test has failed.
@@ -173,7 +171,7 @@ impl Site {
 
     /// Whether it runs now and serves. It does not if, for one, somebody else has taken the port.
     async fn try_start(&mut self) -> bool {
-        let mut child = self.command().spawn().expect("the program can be run");
+        let mut child = self.program().spawn().expect("the program can be run");
         self.output.follow(child.stderr.take().expect("piped"));
         let stdout = child.stdout.take().expect("piped");
         let address = self.output.follow_for(stdout, "Ataxx is on http://");
@@ -192,7 +190,7 @@ impl Site {
         }
     }
 
-    fn command(&self) -> Command {
+    fn program(&self) -> Command {
         let mut command = Command::new(&self.binary);
         command
             // Nothing of how this process was started; a flag goes before a variable.

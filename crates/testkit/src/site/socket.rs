@@ -13,10 +13,7 @@ use tokio_tungstenite::tungstenite::http::header::{self, HeaderName};
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::{Site, Unreachable};
-
-/// How long a client waits for a message that it expects.
-const PATIENCE: Duration = Duration::from_secs(30);
+use super::{PATIENCE, Site, Unreachable};
 
 /// Why no further message comes.
 #[derive(Debug, Error)]

@@ -1,14 +1,11 @@
 //! Server-sent events.
 
-use std::time::Duration;
-
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use hyper::{HeaderMap, Response};
 use protocol::FromServer;
 
-/// How long a client waits for a message that it expects.
-const PATIENCE: Duration = Duration::from_secs(20);
+use super::PATIENCE;
 
 /// A stream of the server's messages.
 pub struct Stream {
