@@ -2,66 +2,21 @@
 
 use protocol::{AccountProblem, SignedIn, Time};
 use serde_json::{Value, json};
-use testkit::site::{Answer, Dice, Request, Site, seed};
+use testkit::site::{Answer, Browser, Dice, Site, seed};
 
 use super::SERVER;
 
-const PASSWORD: &str = "a dish of agar";
+const PASSWORD: &str = Browser::PASSWORD;
 
-/// A browser, as far as its cookie goes.
-#[derive(Default)]
-struct Browser {
-    cookie: Option<String>,
+async fn kept(browser: &mut Browser, site: &Site) -> Value {
+    browser.see(site, "/api/account/export").await.json()
 }
 
-impl Browser {
-    async fn send(&mut self, request: Request) -> Answer {
-        let request = match &self.cookie {
-            Some(cookie) => request.header("cookie", cookie),
-            None => request,
-        };
-        let answer = request.send().await;
-        if let Some(set) = answer.header("set-cookie") {
-            let pair = set.split(';').next().unwrap();
-            self.cookie = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
-        }
-        answer
-    }
-
-    async fn post(&mut self, site: &Site, path: &str, body: Value) -> Answer {
-        self.send(site.post(path).json(&body)).await
-    }
-
-    async fn form(&mut self, site: &Site, path: &str, body: &str) -> Answer {
-        let kind = "application/x-www-form-urlencoded";
-        self.send(site.post(path).header("content-type", kind).body(body.to_owned())).await
-    }
-
-    async fn register(&mut self, site: &Site, name: &str) -> Answer {
-        self.post(site, "/api/account/register", json!({ "name": name, "password": PASSWORD })).await
-    }
-
-    async fn sign_in(&mut self, site: &Site, name: &str, password: &str) -> Answer {
-        self.post(site, "/api/account/sign-in", json!({ "name": name, "password": password })).await
-    }
-
-    async fn kept(&mut self, site: &Site) -> Value {
-        self.send(site.get("/api/account/export")).await.json()
-    }
-
-    /// The name of the account that is signed in, as the account's page says it; none if it sends one to sign in.
-    async fn account(&mut self, site: &Site) -> Option<String> {
-        let answer = self.send(site.get("/en/account")).await;
-        let name = answer.text().split("<h1><bdi>").nth(1)?.split('<').next()?;
-        Some(name.to_owned())
-    }
-}
-
-async fn registered(site: &Site, name: &str) -> Browser {
-    let mut browser = Browser::default();
-    let answer = browser.register(site, name).await;
-    assert_eq!(answer.status, 201, "{}", answer.text());
-    browser
+/// The name of the account that is signed in, as the account's page says it; none if it sends one to sign in.
+async fn account(browser: &mut Browser, site: &Site) -> Option<String> {
+    let answer = browser.see(site, "/en/account").await;
+    let name = answer.text().split("<h1><bdi>").nth(1)?.split('<').next()?;
+    Some(name.to_owned())
 }
 
 fn refused(answer: &Answer, status: u16, why: &str) -> AccountProblem {
@@ -79,13 +34,13 @@ async fn a_guest_who_registers_stays_the_same_and_keeps_games_and_seats() {
     let secret = "abcdefghijklmnopqrstu-";
     let wish = json!({ "secret": secret, "opponent": { "kind": "computer", "level": 1 }, "side": "red",
         "time": { "kind": "untimed" } });
-    let game: Value = browser.post(&site, "/api/games", wish).await.json();
-    let guest = browser.kept(&site).await;
+    let game: Value = browser.post(&site, "/api/games", &wish).await.json();
+    let guest = kept(&mut browser, &site).await;
     assert_eq!(guest["user"]["kind"], "guest");
 
     let answer = browser.register(&site, "Ada").await;
     assert_eq!((answer.status, answer.json::<SignedIn>().name.as_str()), (201, "Ada"));
-    let account = browser.kept(&site).await;
+    let account = kept(&mut browser, &site).await;
     assert_eq!((&account["user"]["kind"], &account["user"]["name"]), (&json!("account"), &json!("Ada")));
     assert_eq!(account["user"]["id"], guest["user"]["id"]);
     assert_eq!(account["games"], guest["games"]);
@@ -100,7 +55,7 @@ async fn a_guest_who_registers_stays_the_same_and_keeps_games_and_seats() {
 #[tokio::test]
 async fn names_and_passwords_that_will_not_do_are_refused_with_field_and_reason() {
     let site = Site::start(SERVER).await;
-    drop(registered(&site, "Ada").await);
+    drop(Browser::registered(&site, "Ada").await);
     let mut browser = Browser::default();
     for (name, password, status, why, field) in [
         ("", PASSWORD, 422, "name-too-short", "name"),
@@ -119,22 +74,22 @@ async fn names_and_passwords_that_will_not_do_are_refused_with_field_and_reason(
         ("Bob-the-Bold", "bob-the-bold", 422, "password-is-name", "new-password"),
     ] {
         let body = json!({ "name": name, "password": password });
-        let answer = browser.post(&site, "/api/account/register", body).await;
+        let answer = browser.post(&site, "/api/account/register", &body).await;
         let problem = refused(&answer, status, why);
         assert_eq!(problem.field.as_deref(), Some(field), "{name}");
     }
     assert!(browser.cookie.is_none(), "a form that is refused makes nobody");
     for body in [json!({}), json!({ "name": "Bob" }), json!({ "name": 1, "password": [] }), json!("x")] {
-        assert_eq!(browser.post(&site, "/api/account/register", body).await.status, 400);
+        assert_eq!(browser.post(&site, "/api/account/register", &body).await.status, 400);
     }
     let huge = json!({ "name": "x".repeat(100_000), "password": PASSWORD });
-    assert_eq!(browser.post(&site, "/api/account/register", huge).await.status, 413);
+    assert_eq!(browser.post(&site, "/api/account/register", &huge).await.status, 413);
 }
 
 #[tokio::test]
 async fn nobody_learns_by_signing_in_which_names_there_are() {
     let site = Site::start(SERVER).await;
-    drop(registered(&site, "Ada").await);
+    drop(Browser::registered(&site, "Ada").await);
     let mut browser = Browser::default();
     let mut told = Vec::new();
     for (name, password) in [
@@ -153,13 +108,13 @@ async fn nobody_learns_by_signing_in_which_names_there_are() {
     assert!(browser.cookie.is_none());
     // However the name is written, it is the one.
     assert_eq!(browser.sign_in(&site, " aDA ", PASSWORD).await.json::<SignedIn>().name, "Ada");
-    assert_eq!(browser.account(&site).await.as_deref(), Some("Ada"));
+    assert_eq!(account(&mut browser, &site).await.as_deref(), Some("Ada"));
 }
 
 #[tokio::test]
 async fn who_tries_too_often_is_told_when_to_try_again() {
     let site = Site::start(SERVER).await;
-    drop(registered(&site, "Ada").await);
+    drop(Browser::registered(&site, "Ada").await);
     let mut browser = Browser::default();
     for _ in 0..10 {
         refused(&browser.sign_in(&site, "Ada", "a wrong password").await, 403, "no-match");
@@ -171,7 +126,7 @@ async fn who_tries_too_often_is_told_when_to_try_again() {
     assert!(problem.text.contains("second"), "{}", problem.text);
     assert!(answer.header("retry-after").is_some());
     // Others are not concerned.
-    drop(registered(&site, "Bob").await);
+    drop(Browser::registered(&site, "Bob").await);
     assert_eq!(browser.sign_in(&site, "Bob", PASSWORD).await.status, 200);
     let form = format!("name=Ada&password={}", PASSWORD.replace(' ', "+"));
     let page = Browser::default().form(&site, "/en/sign-in", &form).await;
@@ -182,7 +137,7 @@ async fn who_tries_too_often_is_told_when_to_try_again() {
 #[tokio::test]
 async fn an_address_makes_only_so_many_accounts() {
     let site = Site::start_with(SERVER, &["--accounts-per-hour", "2"]).await;
-    drop((registered(&site, "Ada").await, registered(&site, "Bob").await));
+    drop((Browser::registered(&site, "Ada").await, Browser::registered(&site, "Bob").await));
     let problem = refused(&Browser::default().register(&site, "Eve").await, 429, "too-many");
     assert!(problem.text.contains("minutes"), "{}", problem.text);
     // What is refused for its form costs nothing.
@@ -202,14 +157,14 @@ async fn forms_work_without_a_script_and_keep_what_was_typed() {
     let sent = "name=Ada&new-password=a+dish+of+agar&next=%2Fen%2Fgame%2F0123456789";
     let answer = browser.form(&site, "/en/register", sent).await;
     assert_eq!((answer.status, answer.header("location")), (303, Some("/en/game/0123456789")));
-    assert_eq!(browser.account(&site).await.as_deref(), Some("Ada"));
+    assert_eq!(account(&mut browser, &site).await.as_deref(), Some("Ada"));
     // Who is signed in is led on.
-    let answer = browser.send(site.get("/pt/sign-in?next=/pt/rules")).await;
+    let answer = browser.see(&site, "/pt/sign-in?next=/pt/rules").await;
     assert_eq!(answer.header("location"), Some("/pt/rules"));
 
     let answer = browser.form(&site, "/en/account/sign-out", "").await;
     assert_eq!((answer.status, answer.header("location")), (303, Some("/en/")));
-    assert_eq!(browser.account(&site).await, None);
+    assert_eq!(account(&mut browser, &site).await, None);
     for evil in
         ["https%3A%2F%2Fevil.example", "%2F%2Fevil.example", "%2F%5Cevil.example", "javascript%3Aalert(1)"]
     {
@@ -236,53 +191,56 @@ async fn forms_work_without_a_script_and_keep_what_was_typed() {
 async fn the_header_says_who_reads() {
     let site = Site::start(SERVER).await;
     let mut browser = Browser::default();
-    assert!(browser.send(site.get("/en/rules")).await.text().contains("href=\"/en/sign-in?next=/en/rules\""));
+    assert!(browser.see(&site, "/en/rules").await.text().contains("href=\"/en/sign-in?next=/en/rules\""));
     let (red, _) = site.pair(&mut Dice::new(seed()), Time::Untimed).await;
     let secret = "abcdefghijklmnopqrstu_";
     let wish = json!({ "secret": secret, "opponent": { "kind": "friend" }, "side": "red",
         "time": { "kind": "untimed" } });
-    browser.post(&site, "/api/games", wish).await;
-    let name = browser.kept(&site).await["user"]["name"].as_str().unwrap().to_owned();
-    let page = browser.send(site.get(&format!("/en/game/{}", red.game))).await;
+    browser.post(&site, "/api/games", &wish).await;
+    let name = kept(&mut browser, &site).await["user"]["name"].as_str().unwrap().to_owned();
+    let page = browser.see(&site, &format!("/en/game/{}", red.game)).await;
     assert!(page.text().contains(&format!("You play as a guest: {name}")));
     browser.register(&site, "Ada").await;
-    assert!(browser.send(site.get("/en/")).await.text().contains("Your account: Ada"));
+    assert!(browser.see(&site, "/en/").await.text().contains("Your account: Ada"));
     assert!(!site.get("/en/").send().await.text().contains("Ada"));
 }
 
 #[tokio::test]
 async fn a_device_is_signed_out_from_another() {
     let site = Site::start(SERVER).await;
-    let mut desk = registered(&site, "Ada").await;
-    let (mut phone, mut other) = (Browser::default(), registered(&site, "Eve").await);
+    let mut desk = Browser::registered(&site, "Ada").await;
+    let (mut phone, mut other) = (Browser::default(), Browser::registered(&site, "Eve").await);
     let request = site.post("/api/account/sign-in").header("user-agent", "X (iPhone) Safari/1");
     let answer = phone.send(request.json(&json!({ "name": "Ada", "password": PASSWORD }))).await;
     assert_eq!(answer.status, 200);
-    let page = desk.send(site.get("/en/account")).await;
+    let page = desk.see(&site, "/en/account").await;
     assert!(page.text().contains("Safari, iPhone"), "{}", page.text());
     let token = page.text().split("name=\"session\" value=\"").nth(1).unwrap().split('"').next().unwrap();
     let form = format!("session={token}");
 
     // Not by somebody else.
     other.form(&site, "/en/account/session", &form).await;
-    assert_eq!(phone.account(&site).await.as_deref(), Some("Ada"));
+    assert_eq!(account(&mut phone, &site).await.as_deref(), Some("Ada"));
     let answer = desk.form(&site, "/en/account/session", &form).await;
     assert_eq!(answer.header("location"), Some("/en/account?done=session"));
-    assert_eq!(phone.account(&site).await, None);
-    assert_eq!(desk.account(&site).await.as_deref(), Some("Ada"));
+    assert_eq!(account(&mut phone, &site).await, None);
+    assert_eq!(account(&mut desk, &site).await.as_deref(), Some("Ada"));
     for nonsense in ["session=zz", "session=00", "session=%F0%9F%A6%A0"] {
         assert_eq!(desk.form(&site, "/en/account/session", nonsense).await.status, 303);
     }
 
     phone.sign_in(&site, "Ada", PASSWORD).await;
     desk.form(&site, "/en/account/session", "session=").await;
-    assert_eq!((phone.account(&site).await, desk.account(&site).await.as_deref()), (None, Some("Ada")));
+    assert_eq!(
+        (account(&mut phone, &site).await, account(&mut desk, &site).await.as_deref()),
+        (None, Some("Ada"))
+    );
 }
 
 #[tokio::test]
 async fn another_password_ends_the_other_sessions() {
     let site = Site::start(SERVER).await;
-    let mut desk = registered(&site, "Ada").await;
+    let mut desk = Browser::registered(&site, "Ada").await;
     let mut phone = Browser::default();
     phone.sign_in(&site, "Ada", PASSWORD).await;
 
@@ -292,12 +250,15 @@ async fn another_password_ends_the_other_sessions() {
     assert!(wrong.text().contains("id=\"password-flaw\""));
     let sent = "password=a+dish+of+agar&new-password=password";
     assert!(desk.form(&site, "/en/account/password", sent).await.text().contains("id=\"new-password-flaw\""));
-    assert_eq!(phone.account(&site).await.as_deref(), Some("Ada"));
+    assert_eq!(account(&mut phone, &site).await.as_deref(), Some("Ada"));
 
     let sent = "password=a+dish+of+agar&new-password=a+new+dish";
     let answer = desk.form(&site, "/en/account/password", sent).await;
     assert_eq!(answer.header("location"), Some("/en/account?done=password"));
-    assert_eq!((phone.account(&site).await, desk.account(&site).await.as_deref()), (None, Some("Ada")));
+    assert_eq!(
+        (account(&mut phone, &site).await, account(&mut desk, &site).await.as_deref()),
+        (None, Some("Ada"))
+    );
     refused(&phone.sign_in(&site, "Ada", PASSWORD).await, 403, "no-match");
     assert_eq!(phone.sign_in(&site, "Ada", "a new dish").await.status, 200);
     // Nobody has no password to change.
@@ -309,8 +270,8 @@ async fn another_password_ends_the_other_sessions() {
 async fn one_can_have_all_that_is_kept_but_no_secret() {
     let site = Site::start(SERVER).await;
     refused(&site.get("/api/account/export").send().await, 401, "signed-out");
-    let mut browser = registered(&site, "Ada").await;
-    let answer = browser.send(site.get("/api/account/export")).await;
+    let mut browser = Browser::registered(&site, "Ada").await;
+    let answer = browser.see(&site, "/api/account/export").await;
     assert_eq!(answer.header("content-disposition"), Some("attachment; filename=\"ataxx.json\""));
     assert_eq!(answer.header("cache-control"), Some("no-store"));
     let kept: Value = answer.json();
@@ -328,10 +289,10 @@ async fn one_can_have_all_that_is_kept_but_no_secret() {
 #[tokio::test]
 async fn a_closed_account_is_nobodys_and_its_games_stay() {
     let site = Site::start(SERVER).await;
-    let mut browser = registered(&site, "Ada").await;
+    let mut browser = Browser::registered(&site, "Ada").await;
     let wish = json!({ "secret": "abcdefghijklmnopqrstu-", "opponent": { "kind": "friend" }, "side": "red",
         "time": { "kind": "untimed" } });
-    let game: Value = browser.post(&site, "/api/games", wish).await.json();
+    let game: Value = browser.post(&site, "/api/games", &wish).await.json();
     let game = format!("/api/games/{}", game["game"].as_str().unwrap());
     assert_eq!(site.get(&game).send().await.json::<Value>()["players"]["red"]["name"], "Ada");
 
@@ -342,7 +303,7 @@ async fn a_closed_account_is_nobodys_and_its_games_stay() {
     let answer = browser.form(&site, "/en/account/close", "confirm=a+dish+of+agar").await;
     assert_eq!((answer.status, answer.header("location")), (303, Some("/en/account/closed")));
     assert_eq!(browser.cookie, None);
-    assert_eq!(Browser { cookie: before }.account(&site).await, None);
+    assert_eq!(account(&mut Browser { cookie: before }, &site).await, None);
 
     refused(&browser.sign_in(&site, "Ada", PASSWORD).await, 403, "no-match");
     refused(&browser.register(&site, "ada").await, 409, "name-taken");
@@ -353,12 +314,12 @@ async fn a_closed_account_is_nobodys_and_its_games_stay() {
 async fn passkeys_are_asked_for_where_browsers_make_them() {
     // At a bare address, browsers make none.
     let site = Site::start(SERVER).await;
-    let answer = Browser::default().post(&site, "/api/account/passkeys/ask", json!({})).await;
+    let answer = Browser::default().post(&site, "/api/account/passkeys/ask", &json!({})).await;
     refused(&answer, 403, "passkey");
 
     let site = Site::start_with(SERVER, &["--public-url", "https://ataxx.example"]).await;
     let mut browser = Browser::default();
-    let ask = browser.post(&site, "/api/account/passkeys/new", json!({ "name": "Ada" })).await;
+    let ask = browser.post(&site, "/api/account/passkeys/new", &json!({ "name": "Ada" })).await;
     let question: Value = ask.json();
     let set = ask.header("set-cookie").unwrap();
     assert!(
@@ -371,12 +332,12 @@ async fn passkeys_are_asked_for_where_browsers_make_them() {
         "response": { "attestationObject": "AAAA", "clientDataJSON": "AAAA" } });
     for credential in [json!(null), json!({}), json!("x".repeat(10_000)), forged] {
         let body = json!({ "ceremony": ceremony, "credential": credential });
-        refused(&browser.post(&site, "/api/account/passkeys", body).await, 403, "passkey");
+        refused(&browser.post(&site, "/api/account/passkeys", &body).await, 403, "passkey");
     }
     for ceremony in ["", "x", &"A".repeat(43)] {
         let body = json!({ "ceremony": ceremony, "credential": {} });
-        refused(&browser.post(&site, "/api/account/passkeys/sign-in", body).await, 403, "passkey");
+        refused(&browser.post(&site, "/api/account/passkeys/sign-in", &body).await, 403, "passkey");
     }
-    assert_eq!(browser.account(&site).await, None);
-    refused(&browser.post(&site, "/api/account/passkeys/new", json!({})).await, 422, "name-too-short");
+    assert_eq!(account(&mut browser, &site).await, None);
+    refused(&browser.post(&site, "/api/account/passkeys/new", &json!({})).await, 422, "name-too-short");
 }

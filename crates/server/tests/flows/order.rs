@@ -1,64 +1,12 @@
 //! Fair play: reports, administrators and what they do, by the forms that people use.
 
-use protocol::{Created, JoinGame, Joined, Snapshot, Verdict};
+use protocol::{Do, Snapshot, Stake, Verdict};
 use serde_json::json;
-use testkit::site::{Answer, Dice, Request, Site, seed};
+use testkit::site::{Answer, Browser, Dice, Site, seed};
 
-use super::SERVER;
+use super::{FIVE_PLUS_THREE, SERVER};
 
-const PASSWORD: &str = "a dish of agar";
 const SCRIPT: &str = "<script>alert(1)</script>";
-
-/// A browser, as far as its cookie goes.
-#[derive(Default)]
-struct Browser {
-    cookie: Option<String>,
-}
-
-impl Browser {
-    async fn registered(site: &Site, name: &str) -> Browser {
-        let mut browser = Browser::default();
-        let body = json!({ "name": name, "password": PASSWORD });
-        let answer = browser.send(site.post("/api/account/register").json(&body)).await;
-        assert_eq!(answer.status, 201, "{}", answer.text());
-        browser
-    }
-
-    async fn send(&mut self, request: Request) -> Answer {
-        let request = match &self.cookie {
-            Some(cookie) => request.cookie(cookie),
-            None => request,
-        };
-        let answer = request.send().await;
-        if let Some(cookie) = answer.cookie() {
-            self.cookie = Some(cookie);
-        }
-        answer
-    }
-
-    async fn see(&mut self, site: &Site, path: &str) -> Answer {
-        self.send(site.get(path)).await
-    }
-
-    async fn form(&mut self, site: &Site, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let encode =
-            |text: &str| -> String {
-                text.bytes()
-                    .map(|b| {
-                        if b.is_ascii_alphanumeric() {
-                            char::from(b).to_string()
-                        } else {
-                            format!("%{b:02X}")
-                        }
-                    })
-                    .collect()
-            };
-        let pairs: Vec<String> =
-            fields.iter().map(|(name, value)| format!("{}={}", encode(name), encode(value))).collect();
-        let kind = "application/x-www-form-urlencoded";
-        self.send(site.post(path).header("content-type", kind).body(pairs.join("&"))).await
-    }
-}
 
 async fn site() -> Site {
     Site::start_with(SERVER, &["--administrators", "Judge,Someone", "--contact", "order@ataxx.example"]).await
@@ -69,15 +17,9 @@ fn leads_to<'a>(answer: &Answer, path: &'a str) -> &'a str {
     path
 }
 
-/// A game of two users, over the wire: its id.
+/// A game of these two: its id.
 async fn game(site: &Site, dice: &mut Dice, red: &mut Browser, blue: &mut Browser) -> String {
-    let wish = json!({ "secret": dice.secret(), "opponent": { "kind": "friend" }, "side": "red",
-        "time": { "kind": "increment", "base": 300_000, "increment": 3_000 } });
-    let created: Created = red.send(site.post("/api/games").json(&wish)).await.json();
-    let body = JoinGame { secret: dice.secret() };
-    let join = site.post(&format!("/api/games/{}/join", created.game)).json(&body);
-    let joined: Joined = blue.send(join).await.json();
-    joined.game
+    site.pair_of(dice, FIVE_PLUS_THREE, Stake::Casual, red, blue).await.0.game
 }
 
 /// Nobody, a guest, an account, a look-alike and an administrator, at every address of the administrators.
@@ -112,7 +54,7 @@ async fn only_administrators_are_shown_that_there_is_an_administration() {
         }
         for path in act {
             let (sent, missing) =
-                (browser.form(&site, path, &fields).await, browser.form(&site, "/en/nowhere", &fields).await);
+                (browser.fill(&site, path, &fields).await, browser.fill(&site, "/en/nowhere", &fields).await);
             assert_eq!((sent.status, sent.text()), (404, missing.text()), "{name} {path}");
         }
         assert_eq!(browser.see(&site, "/en/order/user?name=Ann").await.status, 404, "{name}");
@@ -122,7 +64,7 @@ async fn only_administrators_are_shown_that_there_is_an_administration() {
         assert_eq!(answer.status, 200, "{path}: {}", answer.text());
         assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
     }
-    assert_eq!(judge.form(&site, "/en/order/report/x", &fields).await.status, 404);
+    assert_eq!(judge.fill(&site, "/en/order/report/x", &fields).await.status, 404);
     // Nothing was done by those who may not.
     assert!(!judge.see(&site, "/en/order/audit").await.text().contains("data-number"));
     let snapshot: Snapshot = site.get(&format!("/api/games/{game}")).send().await.json();
@@ -152,28 +94,28 @@ async fn a_report_is_told_what_is_missing_keeps_what_was_typed_and_is_settled_on
         (vec![("kind", "other"), ("text", "so"), ("game", "n0Such0ne0")], "has not played", "n0Such0ne0"),
         (vec![("kind", "other"), ("text", "so"), ("game", &foreign)], "has not played", &foreign),
     ] {
-        let answer = guest.form(&site, "/en/report/Ann", &fields).await;
+        let answer = guest.fill(&site, "/en/report/Ann", &fields).await;
         assert_eq!(answer.status, 422, "{fields:?}");
         assert!(answer.text().contains(flaw) && answer.text().contains(kept), "{fields:?} {}", answer.text());
         assert!(!answer.text().contains(SCRIPT));
     }
-    let yourself = ann.form(&site, "/en/report/Ann", &[("kind", "other"), ("text", "me")]).await;
+    let yourself = ann.fill(&site, "/en/report/Ann", &[("kind", "other"), ("text", "me")]).await;
     assert_eq!((yourself.status, yourself.text().contains("This is you")), (422, true));
     assert_eq!(guest.see(&site, "/en/report/Nobody").await.status, 404);
 
     let report = [("kind", "engine"), ("text", SCRIPT), ("game", address.as_str())];
     for _ in 0..2 {
-        leads_to(&guest.form(&site, "/en/report/Ann", &report).await, "/en/report/Ann?done=thanks");
+        leads_to(&guest.fill(&site, "/en/report/Ann", &report).await, "/en/report/Ann?done=thanks");
     }
     assert!(guest.see(&site, "/en/report/Ann?done=thanks").await.text().contains("Your report is with us"));
     let queue = judge.see(&site, "/en/order").await;
     assert_eq!(queue.text().matches("data-report=").count(), 1, "{}", queue.text());
     assert!(queue.text().contains(&format!("/en/game/{played}")) && !queue.text().contains(SCRIPT));
 
-    let empty = judge.form(&site, "/en/order/report/1", &[("words", " ")]).await;
+    let empty = judge.fill(&site, "/en/order/report/1", &[("words", " ")]).await;
     assert_eq!((empty.status, empty.text().contains("Give the reason")), (422, true));
     for _ in 0..2 {
-        let settled = judge.form(&site, "/en/order/report/1", &[("words", "It was me.")]).await;
+        let settled = judge.fill(&site, "/en/order/report/1", &[("words", "It was me.")]).await;
         leads_to(&settled, "/en/order?done=settled");
     }
     assert!(judge.see(&site, "/en/order").await.text().contains("Nobody waits for you"));
@@ -182,15 +124,15 @@ async fn a_report_is_told_what_is_missing_keeps_what_was_typed_and_is_settled_on
 
     // A guest has five a day; who is nobody becomes one, and only by a report that is taken.
     for (n, kind) in ["insult", "leaving", "ratings", "name"].into_iter().enumerate() {
-        let sent = guest.form(&site, "/en/report/Ann", &[("kind", kind), ("text", "so")]).await;
+        let sent = guest.fill(&site, "/en/report/Ann", &[("kind", kind), ("text", "so")]).await;
         assert_eq!(sent.status, 303, "{n}");
     }
-    let sixth = guest.form(&site, "/en/report/Ann", &[("kind", "other"), ("text", "so")]).await;
+    let sixth = guest.fill(&site, "/en/report/Ann", &[("kind", "other"), ("text", "so")]).await;
     assert_eq!((sixth.status, sixth.text().contains("come back tomorrow")), (429, true));
     let mut nobody = Browser::default();
-    nobody.form(&site, "/en/report/Ann", &[("kind", "other")]).await;
+    nobody.fill(&site, "/en/report/Ann", &[("kind", "other")]).await;
     assert_eq!(nobody.cookie, None);
-    nobody.form(&site, "/en/report/Ann", &[("kind", "other"), ("text", "so")]).await;
+    nobody.fill(&site, "/en/report/Ann", &[("kind", "other"), ("text", "so")]).await;
     assert!(nobody.cookie.is_some());
 }
 
@@ -207,12 +149,12 @@ async fn who_is_suspended_is_told_until_when_why_and_whom_to_write_to() {
         (vec![("words", ""), ("length", "week")], "Give the reason"),
         (vec![("words", &"x".repeat(501)), ("length", "week")], "these are 501"),
     ] {
-        let answer = judge.form(&site, suspend, &fields).await;
+        let answer = judge.fill(&site, suspend, &fields).await;
         assert_eq!((answer.status, answer.text().contains(flaw)), (422, true), "{flaw}");
         let chosen = fields.iter().any(|(_, value)| *value == "week");
         assert_eq!(answer.text().contains("value=\"week\" checked"), chosen, "{flaw}");
     }
-    let done = judge.form(&site, suspend, &[("words", SCRIPT), ("length", "week")]).await;
+    let done = judge.fill(&site, suspend, &[("words", SCRIPT), ("length", "week")]).await;
     let record = judge.see(&site, leads_to(&done, "/en/order/user/Ann?done=suspend")).await;
     assert!(record.text().contains("Suspended until"), "{}", record.text());
     let told = ann.see(&site, "/en/notices").await;
@@ -221,17 +163,17 @@ async fn who_is_suspended_is_told_until_when_why_and_whom_to_write_to() {
     }
     assert!(!told.text().contains("Judge"), "nobody is told who did it");
 
-    let lift = judge.form(&site, "/en/order/user/Ann/lift", &[("words", "Sorry.")]).await;
+    let lift = judge.fill(&site, "/en/order/user/Ann/lift", &[("words", "Sorry.")]).await;
     leads_to(&lift, "/en/order/user/Ann?done=lift");
     let told = ann.see(&site, "/en/notices").await;
     assert!(!told.text().contains("You are suspended") && told.text().contains("was lifted"));
-    let ban = judge.form(&site, "/en/order/user/Ann/ban", &[("words", "An engine's moves.")]).await;
+    let ban = judge.fill(&site, "/en/order/user/Ann/ban", &[("words", "An engine's moves.")]).await;
     leads_to(&ban, "/en/order/user/Ann?done=ban");
     assert!(ann.see(&site, "/en/notices").await.text().contains("You are suspended until further notice"));
 
     // The record of all that, page by page; whatever is asked of it changes nothing.
     for length in ["day", "month", "for-ever"].repeat(16) {
-        let done = judge.form(&site, suspend, &[("words", "again"), ("length", length)]).await;
+        let done = judge.fill(&site, suspend, &[("words", "again"), ("length", length)]).await;
         assert_eq!(done.status, 303);
     }
     let first = judge.see(&site, "/en/order/audit").await;
@@ -258,10 +200,10 @@ async fn a_ruling_ends_a_game_and_both_players_read_why() {
     let mut watcher = site.watch(&game).await;
     let path = format!("/en/order/game/{game}");
     for fields in [[("verdict", "mine"), ("words", "so")], [("verdict", "blue"), ("words", "")]] {
-        let answer = judge.form(&site, &path, &fields).await;
+        let answer = judge.fill(&site, &path, &fields).await;
         assert_eq!(answer.status, 422, "{fields:?}");
     }
-    let ruled = judge.form(&site, &path, &[("verdict", "blue"), ("words", SCRIPT)]).await;
+    let ruled = judge.fill(&site, &path, &[("verdict", "blue"), ("words", SCRIPT)]).await;
     leads_to(&ruled, &format!("{path}?done=ruled"));
     watcher.until(|mirror| mirror.state.end.is_some()).await;
     let seen = watcher.mirror.state.end.clone().unwrap();
@@ -276,7 +218,7 @@ async fn a_ruling_ends_a_game_and_both_players_read_why() {
         let told = browser.see(&site, "/en/notices").await;
         assert!(told.text().contains("ended a game of yours"), "{}", told.text());
     }
-    let late = judge.form(&site, &path, &[("verdict", "red"), ("words", "no, red")]).await;
+    let late = judge.fill(&site, &path, &[("verdict", "red"), ("words", "no, red")]).await;
     leads_to(&late, &format!("{path}?done=too-late"));
     let snapshot: Snapshot = site.get(&format!("/api/games/{game}")).send().await.json();
     assert_eq!(snapshot.state.end.unwrap().words.as_deref(), Some(SCRIPT));
@@ -298,10 +240,10 @@ async fn a_line_that_is_hidden_is_gone_for_everybody_at_once() {
     assert!(page.text().contains("players-1") && !page.text().contains(SCRIPT), "{}", page.text());
     let hide = format!("{path}/hide");
     for fields in [[("line", "players-1"), ("words", "")], [("line", "kitchen-1"), ("words", "rude")]] {
-        assert_eq!(judge.form(&site, &hide, &fields).await.status, 422, "{fields:?}");
+        assert_eq!(judge.fill(&site, &hide, &fields).await.status, 422, "{fields:?}");
     }
-    assert_eq!(bob.form(&site, &hide, &[("line", "players-1"), ("words", "rude")]).await.status, 404);
-    let hidden = judge.form(&site, &hide, &[("line", "players-1"), ("words", "rude")]).await;
+    assert_eq!(bob.fill(&site, &hide, &[("line", "players-1"), ("words", "rude")]).await.status, 404);
+    let hidden = judge.fill(&site, &hide, &[("line", "players-1"), ("words", "rude")]).await;
     leads_to(&hidden, &format!("{path}?done=hidden"));
     let snapshot: Snapshot = bob.see(&site, &format!("/api/games/{game}")).await.json();
     assert_eq!(snapshot.chat.len(), 1);
@@ -316,8 +258,8 @@ async fn the_engine_says_nothing_of_a_game_to_those_who_play_it() {
         (Browser::registered(&site, "Ann").await, Browser::registered(&site, "Bob").await);
     let mut other = Browser::registered(&site, "Other").await;
     let game = game(&site, &mut dice, &mut ann, &mut bob).await;
-    let play = json!({ "t": "move", "id": 1, "game": game, "version": 2, "move": "b6" });
-    let played = ann.send(site.post(&format!("/api/games/{game}/commands")).json(&play)).await;
+    let play = Do::Move { version: 2, mv: "b6".parse().unwrap() };
+    let played = ann.send(site.command(&game, 1, play)).await;
     assert_eq!(played.status, 200, "{}", played.text());
 
     let ask = |fen: &str| site.post("/api/analysis").json(&json!({ "fen": fen }));
@@ -334,8 +276,7 @@ async fn the_engine_says_nothing_of_a_game_to_those_who_play_it() {
     }
     // Elsewhere they may ask, and here too once it is over.
     assert_eq!(ann.send(ask("x5o/7/7/3-3/7/7/o5x x 0 1")).await.status, 200);
-    let resign = json!({ "t": "resign", "id": 2, "game": game });
-    ann.send(site.post(&format!("/api/games/{game}/commands")).json(&resign)).await;
+    ann.send(site.command(&game, 2, Do::Resign)).await;
     assert_eq!(ann.send(ask(on_the_board)).await.status, 200);
     for body in [json!({}), json!({ "fen": 1 }), json!({ "fen": "x", "depth": 1 })] {
         assert_eq!(ann.send(site.post("/api/analysis").json(&body)).await.status, 400, "{body}");

@@ -1,8 +1,8 @@
 //! Who people are, from their first deed on.
 
 use ataxx::Side;
-use protocol::{CreateGame, Created, JoinGame, Joined, Opponent, PlayerKind, SideChoice, Snapshot};
-use testkit::site::{Answer, Dice, Site, seed};
+use protocol::{Created, Do, JoinGame, Joined, Opponent, PlayerKind, SideChoice, Snapshot};
+use testkit::site::{Answer, Dice, Site, seed, wish};
 
 use super::{FIVE_PLUS_THREE, SERVER};
 
@@ -57,8 +57,8 @@ async fn a_user_finds_their_seat_again_without_its_secret() {
 
     // Moves too: on another device there is only the cookie.
     let version = seen_by(&site, &game, None).await.version;
-    let text = format!(r#"{{"t":"move","id":7,"game":"{game}","version":{version},"move":"g2"}}"#);
-    let command = |cookie: &str| site.post(&format!("{path}/commands")).cookie(cookie).body(text.clone());
+    let what = Do::Move { version, mv: "g2".parse().unwrap() };
+    let command = |cookie: &str| site.command(&game, 7, what).cookie(cookie);
     let refused = command(&blue).send().await;
     assert_eq!(refused.status, 409, "{}", refused.text());
     assert_eq!(command(&red).send().await.status, 200);
@@ -77,19 +77,8 @@ async fn who_plays_oneself_in_two_windows_is_told_apart_by_secrets_only() {
 }
 
 async fn create(site: &Site, dice: &mut Dice, cookie: Option<&str>) -> Answer {
-    let wish = CreateGame {
-        secret: dice.secret(),
-        opponent: Opponent::Friend,
-        side: SideChoice::Red,
-        time: FIVE_PLUS_THREE,
-        stake: protocol::Stake::Casual,
-        mv: None,
-    };
-    let request = site.post("/api/games").json(&wish);
-    let answer = match cookie {
-        Some(cookie) => request.cookie(cookie).send().await,
-        None => request.send().await,
-    };
+    let wish = wish(dice, Opponent::Friend, SideChoice::Red, FIVE_PLUS_THREE);
+    let answer = site.post("/api/games").known_by(cookie).json(&wish).send().await;
     assert_eq!(answer.status, 201, "{}", answer.text());
     answer
 }
@@ -103,9 +92,5 @@ async fn name(site: &Site, begun: &Answer) -> String {
 }
 
 async fn seen_by(site: &Site, game: &str, cookie: Option<&str>) -> Snapshot {
-    let request = site.get(&format!("/api/games/{game}"));
-    match cookie {
-        Some(cookie) => request.cookie(cookie).send().await.json(),
-        None => request.send().await.json(),
-    }
+    site.get(&format!("/api/games/{game}")).known_by(cookie).send().await.json()
 }

@@ -1,20 +1,20 @@
 //! Ranked games by invitation, and the pages that tell of them.
 
-use ataxx::Side;
 use protocol::{
-    CreateGame, Created, Do, JoinGame, Joined, Opponent, PastGames, Problem, SideChoice, Snapshot, Stake,
-    Time, TopPlayers, UserPage, Why,
+    CreateGame, Created, Do, JoinGame, Opponent, PastGames, SideChoice, Snapshot, Stake, Time, TopPlayers,
+    UserPage, Why,
 };
-use serde_json::json;
-use testkit::site::{Answer, Dice, Mirror, Seat, Site, seed};
+use testkit::site::{Answer, Browser, Dice, Mirror, Site, seed, wish};
 
 use super::{FIVE_PLUS_THREE, SERVER};
 
 #[tokio::test]
 async fn two_accounts_play_for_a_rating_which_moves_once_and_is_told_everywhere() {
     let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
-    let (ann, bob) = (register(&site, "Ann").await, register(&site, "Bob-2").await);
-    let (red_seat, blue_seat) = begin(&site, &mut dice, &ann, &bob).await;
+    let (mut ann, mut bob) =
+        (Browser::registered(&site, "Ann").await, Browser::registered(&site, "Bob-2").await);
+    let (red_seat, blue_seat) =
+        site.pair_of(&mut dice, FIVE_PLUS_THREE, Stake::Ranked, &mut ann, &mut bob).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
     for (red_move, blue_move) in [("g2", "a2"), ("f1", "b1")] {
         red.play(red_move).await.unwrap();
@@ -51,17 +51,20 @@ async fn two_accounts_play_for_a_rating_which_moves_once_and_is_told_everywhere(
 #[tokio::test]
 async fn who_has_no_account_is_told_so() {
     let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
-    let ann = register(&site, "Ann").await;
-    refused(&create(&site, &mut dice, None, FIVE_PLUS_THREE, Opponent::Friend).await, 403, Why::NeedsAccount);
-    let untimed = create(&site, &mut dice, Some(&ann), Time::Untimed, Opponent::Friend).await;
-    refused(&untimed, 422, Why::CannotBeRanked);
-    let computer = Opponent::Computer { level: 1 };
-    refused(&create(&site, &mut dice, Some(&ann), FIVE_PLUS_THREE, computer).await, 422, Why::CannotBeRanked);
-
-    let begun = create(&site, &mut dice, Some(&ann), FIVE_PLUS_THREE, Opponent::Friend).await;
+    let mut ann = Browser::registered(&site, "Ann").await;
+    let (mut guest, computer) = (Browser::default(), Opponent::Computer { level: 1 });
+    let asked = create(&site, &mut dice, &mut guest, FIVE_PLUS_THREE, Opponent::Friend).await;
+    assert_eq!(asked.why(403), Why::NeedsAccount);
+    for (time, opponent) in [(Time::Untimed, Opponent::Friend), (FIVE_PLUS_THREE, computer)] {
+        let asked = create(&site, &mut dice, &mut ann, time, opponent).await;
+        assert_eq!(asked.why(422), Why::CannotBeRanked);
+    }
+    let begun = create(&site, &mut dice, &mut ann, FIVE_PLUS_THREE, Opponent::Friend).await;
     let game = begun.json::<Created>().game;
-    refused(&join(&site, &mut dice, &game, None).await.0, 403, Why::NeedsAccount);
-    refused(&join(&site, &mut dice, &game, Some(&ann)).await.0, 422, Why::CannotBeRanked);
+    let (path, body) = (format!("/api/games/{game}/join"), JoinGame { secret: dice.secret() });
+    assert_eq!(guest.post(&site, &path, &body).await.why(403), Why::NeedsAccount);
+    let body = JoinGame { secret: dice.secret() };
+    assert_eq!(ann.post(&site, &path, &body).await.why(422), Why::CannotBeRanked);
     let page = site.get(&format!("/en/game/{game}")).send().await.text().to_owned();
     assert!(
         page.contains("Ranked game · 5+3") && page.contains(&format!("/en/sign-in?next=/en/game/{game}"))
@@ -73,7 +76,7 @@ async fn who_has_no_account_is_told_so() {
 #[tokio::test]
 async fn a_name_has_one_page_and_an_unknown_one_none() {
     let site = Site::start(SERVER).await;
-    drop(register(&site, "Ann").await);
+    drop(Browser::registered(&site, "Ann").await);
     let other = site.get("/pt/@/aNN").send().await;
     assert_eq!((other.status, other.header("location")), (307, Some("/pt/@/Ann")));
     for lang in ["en", "pt", "vi", "el", "nl", "nb"] {
@@ -93,11 +96,12 @@ async fn a_name_has_one_page_and_an_unknown_one_none() {
 #[tokio::test]
 async fn following_and_blocking_are_forms_that_can_be_taken_back() {
     let site = Site::start(SERVER).await;
-    let ann = register(&site, "Ann").await;
-    drop(register(&site, "Bob-2").await);
-    let seen = async |path: &str| site.get(path).cookie(&ann).send().await.text().to_owned();
+    let ann = Browser::registered(&site, "Ann").await;
+    drop(Browser::registered(&site, "Bob-2").await);
+    let seen =
+        async |path: &str| site.get(path).known_by(ann.cookie.as_deref()).send().await.text().to_owned();
     let act = async |deed: &str| {
-        let answer = site.post(&format!("/en/@/Bob-2/{deed}")).cookie(&ann).send().await;
+        let answer = site.post(&format!("/en/@/Bob-2/{deed}")).known_by(ann.cookie.as_deref()).send().await;
         assert_eq!((answer.status, answer.header("location")), (303, Some("/en/@/Bob-2")), "{deed}");
     };
     act("follow").await;
@@ -115,57 +119,18 @@ async fn following_and_blocking_are_forms_that_can_be_taken_back() {
 
     let nobody = site.post("/en/@/Bob-2/follow").send().await;
     assert_eq!((nobody.status, nobody.header("location")), (303, Some("/en/sign-in")));
-    assert_eq!(site.post("/en/@/Bob-2/wink").cookie(&ann).send().await.status, 404);
-    assert_eq!(site.post("/en/@/Ann/follow").cookie(&ann).send().await.status, 404);
+    assert_eq!(site.post("/en/@/Bob-2/wink").known_by(ann.cookie.as_deref()).send().await.status, 404);
+    assert_eq!(site.post("/en/@/Ann/follow").known_by(ann.cookie.as_deref()).send().await.status, 404);
 }
 
-async fn register(site: &Site, name: &str) -> String {
-    let body = json!({ "name": name, "password": "a dish of agar" });
-    let answer = site.post("/api/account/register").json(&body).send().await;
-    assert_eq!(answer.status, 201, "{}", answer.text());
-    answer.cookie().expect("whoever registers is signed in")
-}
-
-/// A ranked game, Red's seat and Blue's.
-async fn begin(site: &Site, dice: &mut Dice, red: &str, blue: &str) -> (Seat, Seat) {
-    let secret = dice.secret();
-    let wish = wish(secret.clone(), FIVE_PLUS_THREE, Opponent::Friend);
-    let created: Created = site.post("/api/games").cookie(red).json(&wish).send().await.json();
-    let (answer, blue_secret) = join(site, dice, &created.game, Some(blue)).await;
-    assert_eq!(answer.json::<Joined>().side, Side::Blue);
-    let seat = |side, secret| Seat { game: created.game.clone(), side, secret };
-    (seat(Side::Red, secret), seat(Side::Blue, blue_secret))
-}
-
-fn wish(secret: String, time: Time, opponent: Opponent) -> CreateGame {
-    CreateGame { secret, opponent, side: SideChoice::Red, time, stake: Stake::Ranked, mv: None }
-}
-
+/// Asks for a ranked game.
 async fn create(
     site: &Site,
     dice: &mut Dice,
-    cookie: Option<&str>,
+    browser: &mut Browser,
     time: Time,
     opponent: Opponent,
 ) -> Answer {
-    let request = site.post("/api/games").json(&wish(dice.secret(), time, opponent));
-    match cookie {
-        Some(cookie) => request.cookie(cookie).send().await,
-        None => request.send().await,
-    }
-}
-
-async fn join(site: &Site, dice: &mut Dice, game: &str, cookie: Option<&str>) -> (Answer, String) {
-    let body = JoinGame { secret: dice.secret() };
-    let request = site.post(&format!("/api/games/{game}/join")).json(&body);
-    let answer = match cookie {
-        Some(cookie) => request.cookie(cookie).send().await,
-        None => request.send().await,
-    };
-    (answer, body.secret)
-}
-
-fn refused(answer: &Answer, status: u16, why: Why) {
-    assert_eq!(answer.status, status, "{}", answer.text());
-    assert_eq!(answer.json::<Problem>().why, why);
+    let wish = CreateGame { stake: Stake::Ranked, ..wish(dice, opponent, SideChoice::Red, time) };
+    browser.post(site, "/api/games", &wish).await
 }
