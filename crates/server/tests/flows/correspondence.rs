@@ -6,12 +6,10 @@ use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use ataxx::Side;
-use protocol::{
-    Ahead, CreateGame, Created, JoinGame, Joined, Mine, Opponent, Plan, SideChoice, Snapshot, Time, Why,
-};
+use ataxx::{BySide, Side};
+use protocol::{Ahead, Do, Mine, Plan, Snapshot, Stake, Time, Why};
 use serde_json::json;
-use testkit::site::{Answer, Dice, Site, seed};
+use testkit::site::{Answer, Browser, Dice, Site, seed};
 
 use super::SERVER;
 
@@ -19,64 +17,32 @@ const HOUR: Duration = Duration::from_secs(3_600);
 const DAY: Duration = Duration::from_secs(24 * 3_600);
 const FIVE_DAYS: Time = Time::Days { days: 5 };
 
-/// A player with the cookie that a browser would keep.
-struct Player {
-    cookie: String,
-    secret: String,
-    next_id: u64,
-}
-
 struct Days {
     site: Site,
     game: String,
-    red: Player,
-    blue: Player,
+    secrets: BySide<String>,
+    browsers: BySide<Browser>,
 }
 
 impl Days {
     /// A game of five days a move, in which both have moved: it is Red's turn.
     async fn begun() -> Days {
         let site = Site::start_with(SERVER, &["--steered-clock", "--push-loopback"]).await;
-        let mut dice = Dice::new(seed());
-        let (secret, second) = (dice.secret(), dice.secret());
-        let wish = CreateGame {
-            secret: secret.clone(),
-            opponent: Opponent::Friend,
-            side: SideChoice::Red,
-            time: FIVE_DAYS,
-            stake: protocol::Stake::Casual,
-            mv: None,
-        };
-        let created = site.post("/api/games").json(&wish).send().await;
-        let game = created.json::<Created>().game;
-        let red = Player { cookie: created.cookie().unwrap(), secret, next_id: 1 };
-        let body = JoinGame { secret: second.clone() };
-        let joined = site.post(&format!("/api/games/{game}/join")).json(&body).send().await;
-        assert_eq!(joined.json::<Joined>().side, Side::Blue);
-        let blue = Player { cookie: joined.cookie().unwrap(), secret: second, next_id: 1 };
-        let mut days = Days { site, game, red, blue };
+        let mut browsers = BySide { red: Browser::default(), blue: Browser::default() };
+        let BySide { red, blue } = &mut browsers;
+        let (red, blue) = site.pair_of(&mut Dice::new(seed()), FIVE_DAYS, Stake::Casual, red, blue).await;
+        let days =
+            Days { site, game: red.game, secrets: BySide { red: red.secret, blue: blue.secret }, browsers };
         days.play(Side::Red, "b6").await;
         days.play(Side::Blue, "f6").await;
         days
     }
 
-    fn player(&mut self, side: Side) -> &mut Player {
-        match side {
-            Side::Red => &mut self.red,
-            Side::Blue => &mut self.blue,
-        }
-    }
-
-    async fn play(&mut self, side: Side, mv: &str) {
+    async fn play(&self, side: Side, mv: &str) {
         let version = self.snapshot().await.version;
-        let game = self.game.clone();
-        let player = self.player(side);
-        let id = player.next_id;
-        player.next_id += 1;
-        let secret = player.secret.clone();
-        let text = format!(r#"{{"t":"move","id":{id},"game":"{game}","version":{version},"move":"{mv}"}}"#);
-        let path = format!("/api/games/{game}/commands");
-        let answer = self.site.post(&path).bearer(&secret).body(text).send().await;
+        let what = Do::Move { version, mv: mv.parse().unwrap() };
+        let command = self.site.command(&self.game, version.into(), what);
+        let answer = command.bearer(&self.secrets[side]).send().await;
         assert_eq!(answer.status, 200, "{}", answer.text());
     }
 
@@ -84,20 +50,12 @@ impl Days {
         self.site.snapshot(&self.game).await
     }
 
-    async fn until(&self, what: &str, is_so: impl Fn(&Snapshot) -> bool) -> Snapshot {
-        for _ in 0..500 {
-            let snapshot = self.snapshot().await;
-            if is_so(&snapshot) {
-                return snapshot;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-        panic!("{what}: {}", self.site.log());
+    async fn until(&self, is_so: impl Fn(&Snapshot) -> bool) -> Snapshot {
+        testkit::site::until(|| self.snapshot(), is_so).await
     }
 
-    async fn post(&self, side: Side, path: &str, body: serde_json::Value) -> Answer {
-        let cookie = if side == Side::Red { &self.red.cookie } else { &self.blue.cookie };
-        self.site.post(path).cookie(cookie).json(&body).send().await
+    async fn post(&mut self, side: Side, path: &str, body: serde_json::Value) -> Answer {
+        self.browsers[side].post(&self.site, path, &body).await
     }
 }
 
@@ -157,7 +115,7 @@ async fn a_player_is_reminded_once_a_turn_and_flagged_though_the_server_was_kill
     days.site.pass(4 * DAY + 20 * HOUR).await;
     assert_eq!(days.snapshot().await.state.end, None);
     days.site.pass(4 * HOUR + HOUR).await;
-    let over = days.until("the flag falls", |snapshot| snapshot.state.end.is_some()).await;
+    let over = days.until(|snapshot| snapshot.state.end.is_some()).await;
     let end = over.state.end.unwrap();
     assert_eq!((end.reason.as_str(), end.winner), ("flag", Some(Side::Blue)));
     assert!(requests.try_recv().is_err(), "one reminder a turn");
@@ -174,7 +132,7 @@ async fn a_vacation_moves_the_deadline_and_can_be_ended() {
     assert_eq!(begun.status, 200, "{}", begun.text());
     assert_eq!(begun.json::<protocol::Vacation>().days_left, 14);
     let day = i64::try_from(DAY.as_millis()).unwrap();
-    let resting = days.until("it is heard of", |snapshot| snapshot.state.resting.is_some()).await;
+    let resting = days.until(|snapshot| snapshot.state.resting.is_some()).await;
     let moved = resting.state.deadline.unwrap() - before;
     assert_eq!(moved, 14 * day);
     let clock = resting.state.clock.unwrap();
@@ -186,9 +144,9 @@ async fn a_vacation_moves_the_deadline_and_can_be_ended() {
     let ended = days.post(Side::Red, "/api/vacation", json!({ "days": 0 })).await;
     let ended: protocol::Vacation = ended.json();
     assert_eq!((ended.until, ended.days_left), (None, 17), "ten days and a moment were used");
-    days.until("they are back", |snapshot| snapshot.state.resting.is_none()).await;
+    days.until(|snapshot| snapshot.state.resting.is_none()).await;
     days.site.pass(5 * DAY).await;
-    days.until("the flag falls", |snapshot| snapshot.state.end.is_some()).await;
+    days.until(|snapshot| snapshot.state.end.is_some()).await;
     let stranger = days.site.post("/api/vacation").json(&json!({ "days": 1 })).send().await;
     assert_eq!(stranger.why(403), Why::NotAPlayer);
 }
@@ -208,19 +166,19 @@ async fn a_plan_is_played_at_once_and_gone_when_the_game_goes_elsewhere() {
     ]});
     let put =
         |secret: String, plan: &serde_json::Value| days.site.request("PUT", &path).bearer(&secret).json(plan);
-    let secret = days.blue.secret.clone();
+    let secret = days.secrets.blue.clone();
     let kept = put(secret.clone(), &plan).send().await;
     assert_eq!(kept.status, 200, "{}", kept.text());
     // It is their own: the opponent plans when it is not their turn, and sees nothing of this.
-    assert_eq!(put(days.red.secret.clone(), &plan).send().await.why(409), Why::Stale);
-    let seen: Plan = days.site.get(&path).bearer(&days.red.secret).send().await.json();
+    assert_eq!(put(days.secrets.red.clone(), &plan).send().await.why(409), Why::Stale);
+    let seen: Plan = days.site.get(&path).bearer(&days.secrets.red).send().await.json();
     assert_eq!(seen.branches, []);
     assert_eq!(days.site.get(&path).send().await.why(403), Why::NotAPlayer);
     let illegal = json!({ "version": version, "branches": [{ "theirs": "b5", "mine": "a1" }]});
     assert_eq!(put(secret.clone(), &illegal).send().await.why(422), Why::Illegal);
 
     days.play(Side::Red, "b5").await;
-    days.until("it is answered", |snapshot| snapshot.plies.len() == 4).await;
+    days.until(|snapshot| snapshot.plies.len() == 4).await;
     // Killed in between, the rest of the plan stays.
     days.site.kill9();
     days.site.restart().await;
@@ -234,13 +192,13 @@ async fn a_plan_is_played_at_once_and_gone_when_the_game_goes_elsewhere() {
 
 #[tokio::test]
 async fn ones_own_games_are_listed_with_those_that_wait_first() {
-    let days = Days::begun().await;
-    let site = &days.site;
-    let count = async |cookie: &str| site.get("/api/mine").cookie(cookie).send().await.json::<Mine>();
-    assert_eq!(count(&days.red.cookie).await, Mine { games: 1, my_turn: 1 });
-    assert_eq!(count(&days.blue.cookie).await, Mine { games: 1, my_turn: 0 });
-    let page = site.get("/en/games/mine").cookie(&days.red.cookie).send().await;
-    let (page, address) = (page.text().to_owned(), format!("/en/game/{}", days.game));
+    let mut days = Days::begun().await;
+    let address = format!("/en/game/{}", days.game);
+    let Days { site, browsers: BySide { red, blue }, .. } = &mut days;
+    assert_eq!(red.see(site, "/api/mine").await.json::<Mine>(), Mine { games: 1, my_turn: 1 });
+    assert_eq!(blue.see(site, "/api/mine").await.json::<Mine>(), Mine { games: 1, my_turn: 0 });
+    let page = red.see(site, "/en/games/mine").await;
+    let page = page.text();
     assert!(page.find("Your turn").unwrap() < page.find(&address).unwrap(), "{page}");
     let stranger = site.get("/en/games/mine").send().await;
     assert_eq!((stranger.status, stranger.cookie()), (200, None));

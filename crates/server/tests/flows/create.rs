@@ -2,21 +2,14 @@
 
 use ataxx::Side;
 use protocol::{CreateGame, Created, Opponent, Seat, SideChoice, Time};
-use testkit::site::{Dice, Site, seed};
+use testkit::site::{Dice, Site, seed, wish};
 
 use super::{FIVE_PLUS_THREE, SERVER};
 
 #[tokio::test]
 async fn the_same_request_again_gives_the_same_game_also_after_a_crash() {
     let mut site = Site::start(SERVER).await;
-    let wish = CreateGame {
-        secret: Dice::new(seed()).secret(),
-        opponent: Opponent::Friend,
-        side: SideChoice::Random,
-        time: FIVE_PLUS_THREE,
-        stake: protocol::Stake::Casual,
-        mv: None,
-    };
+    let wish = wish(&mut Dice::new(seed()), Opponent::Friend, SideChoice::Random, FIVE_PLUS_THREE);
     let create = async |site: &Site| {
         let answer = site.post("/api/games").json(&wish).send().await;
         assert_eq!(answer.status, 201, "{}", answer.text());
@@ -36,12 +29,8 @@ async fn the_same_request_again_gives_the_same_game_also_after_a_crash() {
 async fn a_first_move_is_played_once() {
     let site = Site::start(SERVER).await;
     let wish = CreateGame {
-        secret: Dice::new(seed()).secret(),
-        opponent: Opponent::Computer { level: 1 },
-        side: SideChoice::Red,
-        time: Time::Untimed,
-        stake: protocol::Stake::Casual,
         mv: Some("g2".parse().unwrap()),
+        ..wish(&mut Dice::new(seed()), Opponent::Computer { level: 1 }, SideChoice::Red, Time::Untimed)
     };
     let mut games = Vec::new();
     for _ in 0..3 {
@@ -76,14 +65,7 @@ async fn one_address_begins_only_so_many_games() {
     for _ in 0..5 {
         site.create(&mut dice, Opponent::Friend, SideChoice::Red, Time::Untimed).await;
     }
-    let wish = CreateGame {
-        secret: dice.secret(),
-        opponent: Opponent::Friend,
-        side: SideChoice::Red,
-        time: Time::Untimed,
-        stake: protocol::Stake::Casual,
-        mv: None,
-    };
+    let wish = wish(&mut dice, Opponent::Friend, SideChoice::Red, Time::Untimed);
     let answer = site.post("/api/games").json(&wish).send().await;
     assert_eq!(answer.why(429), protocol::Why::TooMany);
     let wait: u64 = answer.header("retry-after").unwrap().parse().unwrap();
@@ -99,14 +81,7 @@ async fn behind_a_proxy_the_proxys_word_counts() {
     let site = Site::start_with(SERVER, &options).await;
     let mut dice = Dice::new(seed());
     let mut create = async |forwarded: &str, origin: &str| {
-        let wish = CreateGame {
-            secret: dice.secret(),
-            opponent: Opponent::Friend,
-            side: SideChoice::Red,
-            time: Time::Untimed,
-            stake: protocol::Stake::Casual,
-            mv: None,
-        };
+        let wish = wish(&mut dice, Opponent::Friend, SideChoice::Red, Time::Untimed);
         let request = site.post("/api/games").header("x-forwarded-for", forwarded).header("origin", origin);
         request.json(&wish).send().await.status
     };

@@ -4,39 +4,28 @@ use protocol::{
     AcceptSeek, FromClient, FromServer, MakeSeek, OwnSeek, Paired, PlayerKind, Range, Seeks, Snapshot, Stake,
     Time, Why,
 };
-use testkit::site::{Answer, Dice, Site, Socket, seed};
+use testkit::site::{Answer, Browser, Dice, Site, Socket, seed};
 
 use super::{FIVE_PLUS_THREE, SERVER};
 
 const THREE_DAYS: Time = Time::Days { days: 3 };
 
-/// Somebody with a browser: the cookie they are known by, and a connection.
+/// Somebody with a browser and a connection.
 struct Person<'a> {
     site: &'a Site,
-    cookie: Option<String>,
+    browser: Browser,
     socket: Socket,
     secret: String,
 }
 
 impl<'a> Person<'a> {
     async fn come(site: &'a Site, dice: &mut Dice) -> Person<'a> {
-        Person { site, cookie: None, socket: site.socket().await, secret: dice.secret() }
-    }
-
-    async fn post(&mut self, path: &str, body: &impl serde::Serialize) -> Answer {
-        let request = self.site.post(path).json(body);
-        let request = match &self.cookie {
-            Some(cookie) => request.cookie(cookie),
-            None => request,
-        };
-        let answer = request.send().await;
-        self.cookie = answer.cookie().or(self.cookie.take());
-        answer
+        Person { site, browser: Browser::default(), socket: site.socket().await, secret: dice.secret() }
     }
 
     async fn try_seek(&mut self, times: &[Time], stake: Stake, range: Option<Range>) -> Answer {
         let wish = MakeSeek { secret: self.secret.clone(), times: times.to_vec(), stake, range };
-        self.post("/api/seeks", &wish).await
+        self.browser.post(self.site, "/api/seeks", &wish).await
     }
 
     /// Holds the seek of this secret, and makes it.
@@ -53,12 +42,11 @@ impl<'a> Person<'a> {
 
     async fn accept(&mut self, seek: u64) -> Answer {
         let accept = AcceptSeek { secret: self.secret.clone(), time: None };
-        self.post(&format!("/api/seeks/{seek}/accept"), &accept).await
+        self.browser.post(self.site, &format!("/api/seeks/{seek}/accept"), &accept).await
     }
 
-    async fn cancel(&self, seek: u64) -> u16 {
-        let cookie = self.cookie.as_deref().unwrap();
-        self.site.request("DELETE", &format!("/api/seeks/{seek}")).cookie(cookie).send().await.status
+    async fn cancel(&mut self, seek: u64) -> u16 {
+        self.browser.send(self.site.request("DELETE", &format!("/api/seeks/{seek}"))).await.status
     }
 
     async fn paired(&mut self) -> Paired {
@@ -77,20 +65,12 @@ impl<'a> Person<'a> {
 }
 
 async fn seeks(site: &Site, cookie: Option<&str>) -> Seeks {
-    let request = site.get("/api/seeks");
-    cookie.map_or(site.get("/api/seeks"), |cookie| request.cookie(cookie)).send().await.json()
+    site.get("/api/seeks").known_by(cookie).send().await.json()
 }
 
-/// The list becomes so, or the test says what it stays.
+/// The list that strangers see becomes so.
 async fn until(site: &Site, is_so: impl Fn(&Seeks) -> bool) -> Seeks {
-    for _ in 0..200 {
-        let seeks = seeks(site, None).await;
-        if is_so(&seeks) {
-            return seeks;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    panic!("it stays {:?}", seeks(site, None).await);
+    testkit::site::until(|| seeks(site, None), is_so).await
 }
 
 #[tokio::test]
@@ -132,23 +112,12 @@ async fn a_seek_ends_with_its_connection_and_a_short_grace() {
     one.socket = site.socket().await;
     one.hold().await;
     until(&site, |seeks| seeks.lobby.looking == 1).await;
-    let cookie = one.cookie.clone().unwrap();
+    let cookie = one.browser.cookie.clone().unwrap();
     drop(one);
     until(&site, |seeks| seeks.lobby.looking == 0).await;
     assert_eq!(seeks(&site, Some(&cookie)).await.mine.len(), 1, "it stands for a while");
     site.pass(std::time::Duration::from_secs(5)).await;
-    until_mine(&site, &cookie, 0).await;
-}
-
-/// As many seeks of whoever has this cookie.
-async fn until_mine(site: &Site, cookie: &str, count: usize) {
-    for _ in 0..200 {
-        if seeks(site, Some(cookie)).await.mine.len() == count {
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    panic!("there are {:?}", seeks(site, Some(cookie)).await.mine);
+    testkit::site::until(|| seeks(&site, Some(&cookie)), |seeks| seeks.mine.is_empty()).await;
 }
 
 #[tokio::test]
@@ -181,7 +150,7 @@ async fn a_seek_for_days_stands_alone_and_through_a_restart() {
         let mut one = Person::come(&site, &mut dice).await;
         let own: OwnSeek = one.try_seek(&[THREE_DAYS], Stake::Casual, None).await.json();
         assert!(own.until.is_some());
-        (one.secret, one.cookie.unwrap(), own)
+        (one.secret, one.browser.cookie.unwrap(), own)
     };
     site.kill9();
     site.restart().await;
@@ -209,19 +178,19 @@ async fn a_seek_leads_to_one_game_whatever_is_killed() {
         one.seek(&[FIVE_PLUS_THREE]).await;
         two.seek(&[FIVE_PLUS_THREE]).await;
         let paired = one.paired().await;
-        (one.secret, one.cookie, paired)
+        (one.secret, one.browser, paired)
     };
     let by_a_click = {
         let (mut one, mut two) = (Person::come(&site, &mut dice).await, Person::come(&site, &mut dice).await);
         let seek = one.seek(&[FIVE_PLUS_THREE]).await;
         assert_eq!(two.accept(seek.seek).await.status, 200);
         let paired = one.paired().await;
-        (one.secret, one.cookie, paired)
+        (one.secret, one.browser, paired)
     };
     site.kill9();
     site.restart().await;
-    for (secret, cookie, paired) in [by_a_wave, by_a_click] {
-        let mut one = Person { site: &site, cookie, socket: site.socket().await, secret };
+    for (secret, browser, paired) in [by_a_wave, by_a_click] {
+        let mut one = Person { site: &site, browser, socket: site.socket().await, secret };
         one.hold().await;
         let again = one.try_seek(&[FIVE_PLUS_THREE], Stake::Casual, None).await;
         assert_eq!(again.why(410), Why::SeekGone);
@@ -263,10 +232,8 @@ async fn who_calls_off_again_and_again_is_asked_to_pause() {
         two.secret = dice.secret();
         let seek = one.seek(&[FIVE_PLUS_THREE]).await;
         let paired: Paired = two.accept(seek.seek).await.json();
-        let abort = protocol::Command { id: 1, game: paired.game.clone(), what: protocol::Do::Abort };
-        let text = FromClient::Command(abort).to_text();
-        let path = format!("/api/games/{}/commands", paired.game);
-        let answer = site.post(&path).bearer(&two.secret).body(text).send().await;
+        let abort = site.command(&paired.game, 1, protocol::Do::Abort);
+        let answer = abort.bearer(&two.secret).send().await;
         assert_eq!(answer.status, 200, "{}", answer.text());
     }
     let answer = two.try_seek(&[FIVE_PLUS_THREE], Stake::Casual, None).await;

@@ -23,16 +23,16 @@ async fn its_figures_follow_what_happens() {
     assert!(table.command(Do::AcceptDraw).await.is_err());
     let answer = site.get("/metrics").send().await;
     assert_eq!(answer.header("content-type"), Some("text/plain; version=0.0.4"));
-    let figure = |name: &str| {
-        let line = answer.text().lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-        line.unwrap_or_else(|| panic!("no {name} in {}", answer.text())).parse::<f64>().unwrap()
-    };
-    assert_eq!(figure("ataxx_games_created_total"), 1.0);
-    assert_eq!(figure("ataxx_live_games"), 1.0);
-    assert_eq!(figure("ataxx_rooms"), 1.0);
-    assert_eq!(figure("ataxx_sockets"), 1.0);
-    assert_eq!(figure(r#"ataxx_refusals_total{why="no-offer"}"#), 1.0);
-    assert_eq!(figure(r#"ataxx_requests_total{route="/api/games",status="201"}"#), 1.0);
+    for (name, count) in [
+        ("ataxx_games_created_total", 1.0),
+        ("ataxx_live_games", 1.0),
+        ("ataxx_rooms", 1.0),
+        ("ataxx_sockets", 1.0),
+        (r#"ataxx_refusals_total{why="no-offer"}"#, 1.0),
+        (r#"ataxx_requests_total{route="/api/games",status="201"}"#, 1.0),
+    ] {
+        assert_eq!(site.figure(name).await, Some(count), "{name}");
+    }
     // Games' names would make a figure for each game.
     assert!(!answer.text().contains(&red.game));
 }

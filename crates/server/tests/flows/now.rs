@@ -11,16 +11,9 @@ async fn now(site: &Site) -> Now {
     answer.json()
 }
 
-/// The answer is a second old at most: it becomes so, or the test hangs and says what it saw.
+/// The answer is a second old at most: it becomes so.
 async fn until(site: &Site, is_so: impl Fn(&Now) -> bool) -> Now {
-    for _ in 0..200 {
-        let now = now(site).await;
-        if is_so(&now) {
-            return now;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    }
-    panic!("it stays {:?}", now(site).await);
+    testkit::site::until(|| now(site), is_so).await
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Command, Do, FromClient, FromServer, Time};
+use protocol::{Do, FromServer, Time};
 use testkit::site::{Dice, Mirror, Seat, Site, Stream, seed};
 
 use super::SERVER;
@@ -52,11 +52,9 @@ impl Player<'_> {
     /// Posts it, again and again if it is too soon.
     async fn post(&mut self, what: Do) {
         self.last_id += 1;
-        let command = Command { id: self.last_id, game: self.seat.game.clone(), what };
-        let path = format!("/api/games/{}/commands", self.seat.game);
         loop {
-            let post = self.site.post(&path).bearer(&self.seat.secret);
-            let answer = post.body(FromClient::Command(command.clone()).to_text()).send().await;
+            let command = self.site.command(&self.seat.game, self.last_id, what);
+            let answer = command.bearer(&self.seat.secret).send().await;
             if answer.status == 429 {
                 let wait = answer.json::<protocol::Problem>().retry_ms.unwrap();
                 tokio::time::sleep(Duration::from_millis(wait.into())).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{FromServer, Why};
+use protocol::{Do, FromServer, Why};
 use testkit::site::{Lost, Message};
 
 use super::arena::Arena;
@@ -57,11 +57,10 @@ async fn who_does_not_stop_is_sent_away() {
 #[tokio::test]
 async fn one_seat_has_the_same_allowance_by_post() {
     let arena = Arena::new().await;
-    let path = format!("/api/games/{}/commands", arena.blue.game);
-    let text = format!(r#"{{"t":"accept-draw","id":5,"game":"{}"}}"#, arena.blue.game);
     let mut whys = Vec::new();
     for _ in 0..30 {
-        let answer = arena.site.post(&path).bearer(&arena.blue.secret).body(text.clone()).send().await;
+        let command = arena.site.command(&arena.blue.game, 5, Do::AcceptDraw);
+        let answer = command.bearer(&arena.blue.secret).send().await;
         if answer.status == 429 {
             assert!(answer.header("retry-after").is_some());
             assert!((1..=200).contains(&answer.json::<protocol::Problem>().retry_ms.unwrap()));

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use testkit::site::{Dice, Site, Socket, seed};
+use testkit::site::{Dice, Site, Socket, seed, until};
 
 use super::SERVER;
 
@@ -34,16 +34,9 @@ async fn half_a_minute_of_silence_ends_a_connection() {
 async fn a_room_that_nobody_needs_is_closed_and_opens_again() {
     let site = Site::start(SERVER).await;
     let (red, _) = site.pair(&mut Dice::new(seed()), protocol::Time::Untimed).await;
-    let rooms = async || {
-        let figures = site.get("/metrics").send().await;
-        figures.text().lines().find_map(|line| line.strip_prefix("ataxx_rooms ")).map(ToOwned::to_owned)
-    };
-    assert_eq!(rooms().await.as_deref(), Some("1"));
-    let until = Instant::now() + Duration::from_secs(60);
-    while rooms().await.as_deref() != Some("0") {
-        assert!(Instant::now() < until, "the room is still open");
-        tokio::time::sleep(Duration::from_secs(1)).await;
-    }
+    let rooms = async || site.figure("ataxx_rooms").await;
+    assert_eq!(rooms().await, Some(1.0));
+    until(rooms, |rooms| *rooms == Some(0.0)).await;
     assert_eq!(site.sit(&red).await.mirror.version, 2);
 }
 
@@ -57,9 +50,6 @@ async fn beyond_so_many_connections_others_are_turned_away() {
     assert!(Socket::connect(site.address()).await.is_err());
     assert!(site.get("/healthz").try_send().await.is_err());
     sockets.pop();
-    let until = Instant::now() + Duration::from_secs(10);
-    while site.get("/healthz").try_send().await.is_err() {
-        assert!(Instant::now() < until, "a place that was left is not given again");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    // The place that was left is given again.
+    until(async || site.get("/healthz").try_send().await.is_ok(), |served| *served).await;
 }

@@ -29,9 +29,8 @@ async fn the_same_move_is_played_once_and_acknowledged_as_often_as_asked() {
     let mut again = site.sit(&arena.blue).await;
     again.say(77, mv(3, "a2")).await;
     assert!(matches!(again.hear().await, protocol::FromServer::Ack { id: 77, version: 5 }));
-    let text = format!(r#"{{"t":"move","id":77,"game":"{}","version":3,"move":"a2"}}"#, arena.blue.game);
-    let path = format!("/api/games/{}/commands", arena.blue.game);
-    let answer = site.post(&path).bearer(&arena.blue.secret).body(text).send().await;
+    let command = site.command(&arena.blue.game, 77, mv(3, "a2"));
+    let answer = command.bearer(&arena.blue.secret).send().await;
     assert_eq!((answer.status, answer.text()), (200, r#"{"t":"ack","id":77,"version":5}"#));
     assert_eq!(site.snapshot(&arena.red.game).await.version, 5);
     // The same id for something else is refused.
