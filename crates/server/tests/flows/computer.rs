@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use protocol::{Opponent, SideChoice, Time};
-use testkit::site::{Dice, Mirror, Site, seed};
+use testkit::site::{Dice, Mirror, Site, seed, until, wish};
 
 use super::SERVER;
 
@@ -32,21 +32,14 @@ async fn every_level_answers_within_a_second_also_when_all_play_at_once() {
         // A second is the aim; how it is kept is the benches' matter. Here it only must not hang.
         assert!(slowest < Duration::from_secs(5), "level {level} took {slowest:?}");
     }
-    let unknown = protocol::CreateGame {
-        secret: dice.secret(),
-        opponent: Opponent::Computer { level: 11 },
-        side: SideChoice::Red,
-        time: Time::Untimed,
-        stake: protocol::Stake::Casual,
-        mv: None,
-    };
+    let unknown = wish(&mut dice, Opponent::Computer { level: 11 }, SideChoice::Red, Time::Untimed);
     assert_eq!(site.post("/api/games").json(&unknown).send().await.status, 400);
 }
 
 /// A computer begins, and goes on after the server was killed over its thought, though nobody looks.
 #[tokio::test]
 async fn a_computers_turn_survives_a_kill() {
-    let mut site = Site::start(SERVER).await;
+    let mut site = Site::start_with(SERVER, &["--steered-clock"]).await;
     let mut dice = Dice::new(seed());
     let opponent = Opponent::Computer { level: 3 };
     let seat = site.create(&mut dice, opponent, SideChoice::Blue, Time::Untimed).await;
@@ -58,8 +51,11 @@ async fn a_computers_turn_survives_a_kill() {
     drop(table);
     site.kill9();
     site.restart().await;
-    // Woken by the store's index alone.
-    tokio::time::sleep(Duration::from_secs(6)).await;
+    // Woken by the store's index alone: nobody looks before it has thought.
+    site.pass(Duration::from_secs(6)).await;
+    let thoughts = async || site.figure("ataxx_engine_seconds_count").await;
+    until(thoughts, |thoughts| *thoughts == Some(1.0)).await;
+    until(async || site.snapshot(&seat.game).await, |snapshot| snapshot.plies.len() == 3).await;
     assert!(site.stop().await.success());
     let store = store::SqliteStore::open(site.database()).await.unwrap();
     let log = store::Store::events(&store, seat.game.parse().unwrap(), play::Version::ZERO).await.unwrap();

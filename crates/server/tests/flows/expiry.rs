@@ -5,7 +5,7 @@ use play::{GameId, Millis, Session, Terms, TimeControl, Timestamp, Version, What
 use protocol::{Happened, Time, Verdict, Why};
 use sha2::{Digest, Sha256};
 use store::{Append, SecretHash, SqliteStore, Store};
-use testkit::site::{Dice, Mirror, Site, now_ms, seed};
+use testkit::site::{Dice, Mirror, Site, now_ms, seed, until};
 
 use super::SERVER;
 
@@ -36,7 +36,7 @@ async fn a_flag_falls_while_both_look() {
 /// to come, and do not.
 #[tokio::test]
 async fn a_flag_falls_though_nobody_looks() {
-    let mut site = Site::start(SERVER).await;
+    let mut site = Site::start_with(SERVER, &["--steered-clock"]).await;
     let mut dice = Dice::new(seed());
     let (red_seat, blue_seat) = site.pair(&mut dice, Time::Increment { base: 2_000, increment: 0 }).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
@@ -47,7 +47,8 @@ async fn a_flag_falls_though_nobody_looks() {
     tokio::time::sleep(std::time::Duration::from_secs(3)).await;
     site.restart().await;
     let back = now_ms();
-    tokio::time::sleep(std::time::Duration::from_millis(14_500)).await;
+    site.pass(std::time::Duration::from_secs(10)).await;
+    until(async || site.figure("ataxx_live_games").await, |live| *live == Some(0.0)).await;
     assert!(site.stop().await.success());
     let store = SqliteStore::open(site.database()).await.unwrap();
     let log = store.events(red_seat.game.parse().unwrap(), Version::ZERO).await.unwrap();

@@ -9,6 +9,9 @@ use testkit::site::{Dice, Mirror, Site, Table, seed};
 use super::SERVER;
 use super::presence::{PATIENCE, THREE_PLUS_TWO, both_have_moved};
 
+/// So long before it may be claimed.
+const EARLY: Duration = Duration::from_secs(20);
+
 /// It is Red's turn, and Red's connection is gone: Blue, and the clock.
 async fn left_alone(site: &mut Site) -> (testkit::site::Seat, Table) {
     let mut dice = Dice::new(seed());
@@ -16,9 +19,11 @@ async fn left_alone(site: &mut Site) -> (testkit::site::Seat, Table) {
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
     both_have_moved(&mut red, &mut blue).await;
     drop(red);
-    blue.until(|mirror| !mirror.my_turn()).await;
+    site.until_sockets(1).await;
     site.pass(Duration::from_secs(5)).await;
     blue.until(|mirror| mirror.happened.contains(&Happened::Left { side: Side::Red })).await;
+    let away = blue.mirror.state.away.expect("it is Red's turn");
+    assert_eq!((away.side, away.claimable_at - blue.mirror.now), (Side::Red, PATIENCE));
     (red_seat, blue)
 }
 
@@ -26,9 +31,10 @@ async fn left_alone(site: &mut Site) -> (testkit::site::Seat, Table) {
 async fn the_one_who_waits_takes_the_win() {
     let mut site = Site::start_with(SERVER, &["--steered-clock"]).await;
     let (red_seat, mut blue) = left_alone(&mut site).await;
-    site.pass(Duration::from_millis(PATIENCE as u64 - 2_000)).await;
-    assert_eq!(blue.command(Do::ClaimWin).await, Err(Why::NotAway), "two seconds too early");
-    site.pass(Duration::from_secs(2)).await;
+    // A slow machine is given time to say it in.
+    site.pass(Duration::from_millis(PATIENCE as u64) - EARLY).await;
+    assert_eq!(blue.command(Do::ClaimWin).await, Err(Why::NotAway), "too early");
+    site.pass(EARLY).await;
     blue.command(Do::ClaimWin).await.unwrap();
     blue.until(|mirror| mirror.state.end.is_some()).await;
     let end = blue.mirror.state.end.clone().unwrap();

@@ -1,5 +1,7 @@
 //! Players come and go.
 
+use std::time::Duration;
+
 use ataxx::Side;
 use protocol::{Do, Happened, Time, Why};
 use testkit::site::{Dice, Mirror, Site, Table, now_ms, seed};
@@ -9,6 +11,16 @@ use super::SERVER;
 pub const THREE_PLUS_TWO: Time = Time::Increment { base: 180_000, increment: 2_000 };
 /// The patience of such a game, in ms.
 pub const PATIENCE: i64 = 45_000;
+
+/// Longer than the time after which somebody is gone.
+const LONG: Duration = Duration::from_secs(6);
+
+/// In two steps: by the second, a room has dealt with what the first has brought.
+async fn pass_long(site: &mut Site) {
+    for _ in 0..2 {
+        site.pass(LONG).await;
+    }
+}
 
 pub async fn both_have_moved(red: &mut Table, blue: &mut Table) {
     red.play("g2").await.unwrap();
@@ -45,7 +57,7 @@ async fn who_leaves_is_seen_to_be_away_until_they_return() {
 
 #[tokio::test]
 async fn who_comes_right_back_was_never_gone_nor_who_has_a_second_connection() {
-    let site = Site::start(SERVER).await;
+    let mut site = Site::start_with(SERVER, &["--steered-clock"]).await;
     let mut dice = Dice::new(seed());
     let (red_seat, blue_seat) = site.pair(&mut dice, THREE_PLUS_TWO).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
@@ -54,25 +66,28 @@ async fn who_comes_right_back_was_never_gone_nor_who_has_a_second_connection() {
     let red = site.sit(&red_seat).await;
     let second = site.sit(&red_seat).await;
     drop(red);
-    // Longer than the time after which somebody is gone.
-    tokio::time::sleep(std::time::Duration::from_secs(6)).await;
+    site.until_sockets(2).await;
+    pass_long(&mut site).await;
     blue.until(|mirror| mirror.version == 4).await;
     let snapshot = site.snapshot(&red_seat.game).await;
     assert_eq!((snapshot.version, snapshot.state.away), (4, None));
     drop(second);
+    site.until_sockets(1).await;
+    site.pass(LONG).await;
     blue.until(|mirror| mirror.happened.contains(&Happened::Left { side: Side::Red })).await;
 }
 
 /// Nobody waits by a clock there.
 #[tokio::test]
 async fn an_untimed_game_takes_no_note_of_it() {
-    let site = Site::start(SERVER).await;
+    let mut site = Site::start_with(SERVER, &["--steered-clock"]).await;
     let mut dice = Dice::new(seed());
     let (red_seat, blue_seat) = site.pair(&mut dice, Time::Untimed).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
     both_have_moved(&mut red, &mut blue).await;
     drop(red);
-    tokio::time::sleep(std::time::Duration::from_secs(6)).await;
+    site.until_sockets(1).await;
+    pass_long(&mut site).await;
     let snapshot = site.snapshot(&red_seat.game).await;
     assert_eq!((snapshot.version, snapshot.state.away), (4, None));
 }
