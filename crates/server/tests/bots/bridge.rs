@@ -2,17 +2,16 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
 use play::{PlayerId, Timestamp};
-use protocol::{
-    Challenge, Command as Said, Do, FromClient, FromServer, NewChallenge, SideChoice, Stake, Time,
-};
+use protocol::{Challenge, Do, FromServer, NewChallenge, SideChoice, Stake, Time};
 use store::{Challenges, SqliteStore, Store};
 use testkit::site::{Answer, Site, Stream, now_ms};
 use tokio::io::{AsyncBufReadExt, BufReader, Lines};
-use tokio::process::{Child, ChildStdout, Command};
+use tokio::process::{Child, ChildStderr, ChildStdout, Command};
+use tokio::task::JoinHandle;
 
 use super::{SERVER, cast};
 
@@ -34,11 +33,36 @@ fn engine() -> &'static Path {
     })
 }
 
-/// A running bridge; killed when it is dropped.
+/// A running bridge. When it is dropped it is killed; what it said is shown if the test has failed.
 struct Bridge {
     child: Child,
     lines: Lines<BufReader<ChildStdout>>,
     said: Vec<String>,
+    complaints: Complaints,
+}
+
+/// What a bridge says on its other stream, read as it comes.
+struct Complaints {
+    said: Arc<Mutex<Vec<String>>>,
+    reading: JoinHandle<()>,
+}
+
+impl Complaints {
+    fn of(stream: ChildStderr) -> Complaints {
+        let said = Arc::<Mutex<Vec<String>>>::default();
+        let kept = Arc::clone(&said);
+        let reading = tokio::spawn(async move {
+            let mut lines = BufReader::new(stream).lines();
+            while let Some(line) = lines.next_line().await.unwrap() {
+                kept.lock().unwrap().push(line);
+            }
+        });
+        Complaints { said, reading }
+    }
+
+    fn text(&self) -> String {
+        self.said.lock().unwrap().join("\n")
+    }
 }
 
 impl Bridge {
@@ -55,7 +79,8 @@ impl Bridge {
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        Bridge { child, lines, said: Vec::new() }
+        let complaints = Complaints::of(child.stderr.take().unwrap());
+        Bridge { child, lines, said: Vec::new(), complaints }
     }
 
     /// Reads on until it has said something like this.
@@ -83,7 +108,16 @@ impl Bridge {
         let ended = tokio::time::timeout(PATIENCE, read).await;
         assert!(ended.is_ok(), "it does not end: {:#?}", self.said);
         assert!(self.child.wait().await.unwrap().success(), "{:#?}", self.said);
-        self.said.pop().unwrap()
+        self.said.last().unwrap().clone()
+    }
+}
+
+impl Drop for Bridge {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let said = self.said.join("\n");
+            eprintln!("--- what the bridge said ---\n{said}\n{}\n---", self.complaints.text());
+        }
     }
 }
 
@@ -166,9 +200,8 @@ async fn a_challenge_that_ends_is_not_taken_for_ones_own() {
     assert_eq!(heard.next().await, Some(FromServer::ChallengeDeclined { id: foreign }));
     assert_eq!(post(&site, 1, &format!("/api/challenges/{own}/accept")).await.status, 200);
     bot.until("playing").await;
-    let resign = FromClient::Command(Said { id: 1, game: own.clone(), what: Do::Resign }).to_text();
-    let path = format!("/api/games/{own}/commands");
-    assert_eq!(site.post(&path).bearer(&cast::token(1)).body(resign).send().await.status, 200);
+    let resign = site.command(&own, 1, Do::Resign).bearer(&cast::token(1));
+    assert_eq!(resign.send().await.status, 200);
     assert_eq!(tally(&bot.end().await)[0], 1);
 }
 
@@ -221,9 +254,8 @@ async fn a_bot_whose_token_is_taken_away_ends() {
     let site = cast::site(1, &[]).await;
     let mut bot = Bridge::start(&site, 0, engine().to_str().unwrap(), &[]);
     bot.until("Ready").await;
-    let revoke = site.post("/en/account/bots/revoke").header("cookie", &cast::cookie(cast::OWNER));
-    let form = revoke.header("content-type", "application/x-www-form-urlencoded");
-    assert_eq!(form.body(format!("name={}", cast::name(0))).send().await.status, 303);
+    let form = format!("name={}", cast::name(0));
+    assert_eq!(cast::owner().form(&site, "/en/account/bots/revoke", &form).await.status, 303);
     let status = tokio::time::timeout(PATIENCE, bot.child.wait()).await.expect("it ends").unwrap();
     assert!(!status.success());
 }
@@ -259,12 +291,9 @@ async fn what_can_not_work_is_said_at_once() {
     let site = cast::site(1, &[]).await;
     let failed = async |bot: u64, engine: &str, says: &str| {
         let mut bridge = Bridge::start(&site, bot, engine, &[]);
-        let mut said = BufReader::new(bridge.child.stderr.take().unwrap()).lines();
         assert!(!bridge.child.wait().await.unwrap().success());
-        let mut text = String::new();
-        while let Some(line) = said.next_line().await.unwrap() {
-            text += &line;
-        }
+        (&mut bridge.complaints.reading).await.unwrap();
+        let text = bridge.complaints.text();
         assert!(text.contains(says), "{text}");
     };
     failed(7, engine().to_str().unwrap(), "not signed in").await;

@@ -3,7 +3,7 @@
 use play::{PlayerId, Timestamp};
 use sha2::{Digest, Sha256};
 use store::{Bots, NewUser, SecretHash, Session, Sessions, Social, SqliteStore, Store, UserKind, Users};
-use testkit::site::{Site, now_ms};
+use testkit::site::{Browser, Site, now_ms};
 
 use super::SERVER;
 
@@ -54,9 +54,9 @@ pub fn token(n: u64) -> String {
     format!("ataxx_{}", secret_of(n))
 }
 
-/// The cookie header of a browser in which this account is signed in.
-pub fn cookie(account: PlayerId) -> String {
-    format!("ataxx={}", cookie_of(account))
+/// The browser of the account that owns the bots.
+pub fn owner() -> Browser {
+    Browser { cookie: Some(format!("ataxx={}", cookie_of(OWNER))) }
 }
 
 fn cookie_of(account: PlayerId) -> String {

@@ -2,8 +2,8 @@
 
 use ataxx::Side;
 use protocol::{
-    Challenge, Challenges, Command, Created, Do, FromClient, FromServer, GameStart, NewChallenge, Player,
-    PlayerKind, SideChoice, Stake, Time, Why,
+    Challenge, Challenges, Created, Do, FromServer, GameStart, NewChallenge, Player, PlayerKind, SideChoice,
+    Stake, Time, Why,
 };
 use testkit::site::{Answer, Site, Stream};
 
@@ -51,9 +51,7 @@ impl Bot<'_> {
 
     async fn play(&self, game: &str, version: u32, mv: &str) {
         let what = Do::Move { version, mv: mv.parse().unwrap() };
-        let text = FromClient::Command(Command { id: version.into(), game: game.to_owned(), what }).to_text();
-        let path = format!("/api/games/{game}/commands");
-        let answer = self.site.post(&path).bearer(&self.token).body(text).send().await;
+        let answer = self.site.command(game, version.into(), what).bearer(&self.token).send().await;
         assert_eq!(answer.status, 200, "{}", answer.text());
     }
 }
@@ -89,9 +87,7 @@ async fn a_challenge_becomes_a_game() {
     one.play(&game, 2, "b1").await;
     assert_eq!(two.hear().await, FromServer::YourTurn { game: game.clone() });
     assert_eq!(Bot::new(&site, 1).await.hear_of_start().await.game, game, "a game in play is told of again");
-    let resign = FromClient::Command(Command { id: 9, game: game.clone(), what: Do::Resign }).to_text();
-    let path = format!("/api/games/{game}/commands");
-    assert_eq!(site.post(&path).bearer(&two.token).body(resign).send().await.status, 200);
+    assert_eq!(site.command(&game, 9, Do::Resign).bearer(&two.token).send().await.status, 200);
     for bot in [&mut one, &mut two] {
         let FromServer::GameEnd { game: ended, end } = bot.hear().await else { panic!("no end") };
         assert_eq!((ended, end.winner), (game.clone(), Some(Side::Blue)));

@@ -6,18 +6,13 @@ use testkit::site::{Answer, Site};
 use super::cast;
 
 async fn page(site: &Site) -> String {
-    let answer = site.get("/en/account/bots").header("cookie", &cast::cookie(cast::OWNER)).send().await;
+    let answer = cast::owner().see(site, "/en/account/bots").await;
     assert_eq!(answer.status, 200);
     answer.text().to_owned()
 }
 
 async fn send(site: &Site, form: &str, name: &str) -> Answer {
-    site.post(&format!("/en/account/bots{form}"))
-        .header("cookie", &cast::cookie(cast::OWNER))
-        .header("content-type", "application/x-www-form-urlencoded")
-        .body(format!("name={name}"))
-        .send()
-        .await
+    cast::owner().form(site, &format!("/en/account/bots{form}"), &format!("name={name}")).await
 }
 
 /// The token that a page shows.

@@ -1,23 +1,13 @@
 //! A bot is known by its token, and by nothing else.
 
 use ataxx::Side;
-use protocol::{
-    Command, CreateGame, Created, Do, FromClient, FromServer, Opponent, PlayerKind, SideChoice, Snapshot,
-};
-use protocol::{Time, Why};
-use testkit::site::{Answer, Dice, Site, seed};
+use protocol::{Created, Do, FromServer, Opponent, PlayerKind, SideChoice, Snapshot, Time, Why};
+use testkit::site::{Answer, Dice, Site, seed, wish};
 
 use super::cast;
 
 async fn game_of(site: &Site, token: &str, dice: &mut Dice) -> String {
-    let wish = CreateGame {
-        secret: dice.secret(),
-        opponent: Opponent::Computer { level: 1 },
-        side: SideChoice::Red,
-        time: Time::Untimed,
-        stake: protocol::Stake::Casual,
-        mv: None,
-    };
+    let wish = wish(dice, Opponent::Computer { level: 1 }, SideChoice::Red, Time::Untimed);
     let answer = site.post("/api/games").bearer(token).json(&wish).send().await;
     assert_eq!(answer.status, 201, "{}", answer.text());
     assert!(answer.header("set-cookie").is_none(), "a bot needs no cookie");
@@ -26,8 +16,7 @@ async fn game_of(site: &Site, token: &str, dice: &mut Dice) -> String {
 
 async fn play(site: &Site, token: &str, game: &str, id: u64) -> Answer {
     let what = Do::Move { version: 1, mv: "f1".parse().unwrap() };
-    let text = FromClient::Command(Command { id, game: game.to_owned(), what }).to_text();
-    site.post(&format!("/api/games/{game}/commands")).bearer(token).body(text).send().await
+    site.command(game, id, what).bearer(token).send().await
 }
 
 #[tokio::test]
@@ -71,11 +60,7 @@ async fn a_wrong_token_is_nobodys_and_a_right_one_only_its_bots() {
 #[tokio::test]
 async fn what_a_token_has_opened_ends_with_it() {
     let site = cast::site(3, &[]).await;
-    let (cookie, mut dice) = (cast::cookie(cast::OWNER), Dice::new(seed()));
-    let form = async |path: &str, body: String| {
-        let request = site.post(path).header("content-type", "application/x-www-form-urlencoded");
-        request.header("cookie", &cookie).body(body).send().await.status
-    };
+    let (mut owner, mut dice) = (cast::owner(), Dice::new(seed()));
     for (n, path, body) in [
         (0, "/en/account/bots/token", format!("name={}", cast::name(0))),
         (1, "/en/account/bots/revoke", format!("name={}", cast::name(1))),
@@ -89,7 +74,8 @@ async fn what_a_token_has_opened_ends_with_it() {
         let mut of_user = site.get("/api/stream/event").bearer(&token).stream().await;
         let mut of_lobby = site.get("/api/lobby/events").bearer(&token).stream().await;
         let mut nobodys = site.get(&format!("/api/games/{game}/events")).stream().await;
-        assert!([200, 303].contains(&form(path, body).await), "{path}");
+        let answer = owner.form(&site, path, &body).await;
+        assert!([200, 303].contains(&answer.status), "{path}");
         for (what, stream) in [("game", &mut of_game), ("user", &mut of_user), ("lobby", &mut of_lobby)] {
             while !matches!(stream.next().await.expect(what), FromServer::Bye { .. }) {}
             assert_eq!(stream.next().await, None, "{path}: {what}");
