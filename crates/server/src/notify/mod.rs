@@ -30,10 +30,10 @@ use self::push::{MESSAGE_MAX, Push, Pusher};
 use self::queue::Queue;
 use self::reach::Reach;
 use self::vapid::Vapid;
+use crate::app::StartError;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::contact::Contact;
-use crate::start::StartError;
 
 pub(crate) use remind::Reminder;
 pub use smtp::{Sender, SenderError, Smtp, SmtpError};

@@ -1,39 +1,12 @@
 //! What is said beside the board.
 
 use ataxx::Side;
-use play::{PlayerId, Timestamp};
-use protocol::{
-    ChatRoom, CreateGame, Created, JoinGame, Joined, Line, Opponent, Preset, Saying, SideChoice, Why,
-};
-use sha2::{Digest, Sha256};
-use store::{NewUser, SecretHash, Session, Sessions, SqliteStore, Store, UserKind, Users};
-use testkit::site::{Dice, Mirror, Seat, Site, now_ms, seed};
+use protocol::{ChatRoom, Line, Preset, Saying, Stake, Why};
+use testkit::site::{Browser, Dice, Mirror, Site, seed, until};
 
 use super::{FIVE_PLUS_THREE, SERVER};
 
 const HELLO: Saying = Saying::Preset(Preset::Hello);
-
-/// Two at a game: Red has an account with this cookie, or is a guest; Blue is a guest.
-async fn two(site: &Site, dice: &mut Dice, red_cookie: Option<&str>) -> (Seat, Seat) {
-    let secret = dice.secret();
-    let (opponent, side) = (Opponent::Friend, SideChoice::Red);
-    let wish = CreateGame {
-        secret: secret.clone(),
-        opponent,
-        side,
-        time: FIVE_PLUS_THREE,
-        stake: protocol::Stake::Casual,
-        mv: None,
-    };
-    let request = site.post("/api/games").json(&wish);
-    let request = if let Some(cookie) = red_cookie { request.cookie(cookie) } else { request };
-    let game = request.send().await.json::<Created>().game;
-    let red = Seat { game: game.clone(), side: Side::Red, secret };
-    let secret = dice.secret();
-    let body = JoinGame { secret: secret.clone() };
-    let joined = site.post(&format!("/api/games/{game}/join")).json(&body).send().await;
-    (red, Seat { game, side: joined.json::<Joined>().side, secret })
-}
 
 fn heard(mirror: &Mirror) -> Vec<(Option<Side>, Option<Saying>)> {
     mirror.chat.iter().map(|line| (line.side, line.what.clone())).collect()
@@ -42,7 +15,7 @@ fn heard(mirror: &Mirror) -> Vec<(Option<Side>, Option<Saying>)> {
 #[tokio::test]
 async fn players_hear_each_other_and_watchers_hear_nothing_of_it() {
     let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
-    let (red_seat, blue_seat) = two(&site, &mut dice, None).await;
+    let (red_seat, blue_seat) = site.pair(&mut dice, FIVE_PLUS_THREE).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
     let mut watcher = site.watch(&red_seat.game).await;
     red.say_in(ChatRoom::Players, HELLO).await.unwrap();
@@ -72,7 +45,7 @@ async fn players_hear_each_other_and_watchers_hear_nothing_of_it() {
 #[tokio::test]
 async fn a_newcomer_speaks_by_post_and_watchers_hear_it() {
     let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
-    let (red_seat, _) = two(&site, &mut dice, None).await;
+    let (red_seat, _) = site.pair(&mut dice, FIVE_PLUS_THREE).await;
     let game = &red_seat.game;
     let (mut red, mut watcher) = (site.sit(&red_seat).await, site.watch(game).await);
     let text = format!(r#"{{"t":"say","id":1,"game":"{game}","room":"watchers","preset":"hello"}}"#);
@@ -96,11 +69,10 @@ async fn a_newcomer_speaks_by_post_and_watchers_hear_it() {
 
 #[tokio::test]
 async fn an_account_writes_and_it_is_kept() {
-    let folder = tempfile::tempdir().unwrap();
-    let cookie = account(folder.path()).await;
-    let mut site = Site::start_in(folder, SERVER, &[]).await;
-    let mut dice = Dice::new(seed());
-    let (red_seat, blue_seat) = two(&site, &mut dice, Some(&cookie)).await;
+    let (mut site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
+    let (mut marta, mut guest) = (Browser::registered(&site, "Marta").await, Browser::default());
+    let (red_seat, blue_seat) =
+        site.pair_of(&mut dice, FIVE_PLUS_THREE, Stake::Casual, &mut marta, &mut guest).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
     let say = |text: &str| Saying::Text(text.to_owned());
     red.say_in(ChatRoom::Players, say(" <b>Hi</b>\u{200b}\n there ")).await.unwrap();
@@ -115,24 +87,16 @@ async fn an_account_writes_and_it_is_kept() {
     assert_eq!(site.sit(&blue_seat).await.mirror.chat, before);
 }
 
-/// An account in a database that is not served yet: the cookie of its session.
-async fn account(folder: &std::path::Path) -> String {
-    let store = SqliteStore::open(folder.join("ataxx.db")).await.unwrap();
-    let (id, at, token) = (PlayerId(7), Timestamp(now_ms()), "m".repeat(43));
-    let user = NewUser {
-        id,
-        kind: UserKind::Account,
-        name: "Marta".to_owned(),
-        skeleton: "marta".to_owned(),
-        owner: None,
-        password: None,
-        lang: None,
-        at,
-    };
-    store.add_user(user).await.unwrap();
-    let hash = SecretHash(Sha256::digest(token.as_bytes()).into());
-    let session = Session { token: hash, user: id, device: String::new(), created_at: at, used_at: at };
-    store.begin_session(session).await.unwrap();
-    store.close().await.unwrap();
-    format!("ataxx={token}")
+#[tokio::test]
+async fn what_was_said_follows_a_new_name() {
+    let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
+    let (mut guest, mut other) = (Browser::default(), Browser::default());
+    let (red_seat, blue_seat) =
+        site.pair_of(&mut dice, FIVE_PLUS_THREE, Stake::Casual, &mut guest, &mut other).await;
+    let (mut red, _blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
+    red.say_in(ChatRoom::Players, HELLO).await.unwrap();
+    assert_eq!(guest.register(&site, "Marta").await.status, 201);
+    // Their opponent is here all the while; whoever opens the game now reads the new name.
+    let look = async || site.sit(&blue_seat).await.mirror.chat[0].name.clone();
+    until(look, |name| name == "Marta").await;
 }

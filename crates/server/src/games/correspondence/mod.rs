@@ -4,6 +4,9 @@ mod plans;
 mod reminders;
 mod vacations;
 
+#[cfg(test)]
+mod tests;
+
 use ataxx::{BySide, Side};
 use play::{Event, GameId, Session, TimeControl, Version};
 use store::{Planned, Store, StoreError};
