@@ -28,6 +28,7 @@ mod ranked;
 mod reading;
 mod rematch;
 mod same_instant;
+mod sessions;
 mod sse;
 mod takeback;
 mod ties;

@@ -44,9 +44,20 @@ impl Site {
     /// # Panics
     /// If the server takes none.
     pub async fn socket_of(&self, token: &str) -> Socket {
+        self.socket_with(header::AUTHORIZATION, format!("Bearer {token}")).await
+    }
+
+    /// A new connection of a browser that keeps this cookie.
+    ///
+    /// # Panics
+    /// If the server takes none.
+    pub async fn socket_by(&self, cookie: &str) -> Socket {
+        self.socket_with(header::COOKIE, cookie.to_owned()).await
+    }
+
+    async fn socket_with(&self, name: HeaderName, value: String) -> Socket {
         let stream = TcpStream::connect(self.address()).await.expect("the server takes connections");
-        let more = [(header::AUTHORIZATION, format!("Bearer {token}"))];
-        Socket::over(stream, self.address(), &more).await.expect("the server takes the token")
+        Socket::over(stream, self.address(), &[(name, value)]).await.expect("the server takes its header")
     }
 }
 
