@@ -9,6 +9,7 @@
  * @typedef {(what: Words) => Promise<string | null>} Say the answer: why it was not said; `null` if it was
  */
 
+import { profileAddress } from '../address.js';
 import { other } from '../board/position.js';
 import { fill, part, show } from '../dom.js';
 import { read, watch, write } from '../preferences.js';
@@ -111,9 +112,12 @@ function mountLines(presets, text) {
 /** @param {Line} line @param {Side | null} you @param {Map<string, Element>} presets @param {import('../text.js').Text} text */
 function lineOf(line, you, presets, text) {
   const made = document.createElement('li');
-  const who = document.createElement('b');
+  const mine = you !== null && line.side === you;
+  const who = document.createElement(you === null ? 'a' : 'b');
   who.className = 'speaker';
-  who.textContent = you !== null && line.side === you ? text('client-you') : line.name;
+  who.textContent = mine ? text('client-you') : line.name;
+  // Players have their names beside the board. Where there are more, this leads to who said it, and to a report.
+  if (you === null) who.setAttribute('href', profileAddress(line.name));
   const words = document.createElement('span');
   const hidden = line.preset === undefined && line.text === undefined;
   const preset = line.preset === undefined ? undefined : presets.get(line.preset)?.textContent ?? undefined;

@@ -116,6 +116,7 @@ house.test('those who look on speak among themselves, the players among themselv
   await blue.page.reload();
   await toHear(blue, /Good luck!$/);
   await clean(zoe);
+  assert.equal(await nobody.part('chat-lines').getByRole('link', { name: 'Zoe' }).getAttribute('href'), '/en/@/Zoe');
 
   // What is refused is said beside the field, which keeps what was written.
   const unseen = '\u200b\u200b';

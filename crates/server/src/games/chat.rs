@@ -19,7 +19,7 @@ use crate::wire::player_kind;
 /// Lines that a newcomer is shown.
 pub(super) const NEWEST: u32 = 50;
 /// Lines that one room of a game holds.
-const LINES_MAX: u32 = 500;
+pub(crate) const LINES_MAX: u32 = 500;
 /// What one user may say: so many lines at once, and then one in this time.
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(5).unwrap();
 const ONE_IN: Duration = Duration::from_secs(3);

@@ -42,6 +42,7 @@ use crate::clock::Clock;
 use crate::engines::Engines;
 use crate::notify::Notify;
 
+pub(crate) use chat::LINES_MAX;
 pub(crate) use message::{Answer, ConnectionId, Room as ToRoom, Who};
 pub(crate) use now::{Connected, Whereabouts};
 pub(crate) use outbox::Outbox;

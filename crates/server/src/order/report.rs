@@ -9,6 +9,7 @@ use serde::Deserialize;
 use store::{NewReport, ReportKind, User, UserKind};
 
 use crate::app::App;
+use crate::games::LINES_MAX;
 use crate::people::{Introduced, Me, failed, find, somebody};
 
 /// Longest text of a report, in characters.
@@ -93,7 +94,7 @@ pub(crate) async fn send(
     Ok(introduced)
 }
 
-/// The game that the text names, by its address or id: one that the user has sat at.
+/// The game that the text names, by its address or id: one that the user has sat at, or spoken at among those who look on.
 async fn game_of(app: &App, about: &User, text: &str) -> Result<Option<GameId>, ReportFlaw> {
     if text.is_empty() {
         return Ok(None);
@@ -106,5 +107,11 @@ async fn game_of(app: &App, about: &User, text: &str) -> Result<Option<GameId>, 
         error => ReportFlaw::Failed(failed(error)),
     })?;
     let sat = [seated.red, seated.blue].into_iter().flatten().any(|seated| seated.user == about.id);
-    if sat { Ok(Some(game)) } else { Err(ReportFlaw::Game) }
+    if sat || spoke(app, about, game).await? { Ok(Some(game)) } else { Err(ReportFlaw::Game) }
+}
+
+async fn spoke(app: &App, about: &User, game: GameId) -> Result<bool, ReportFlaw> {
+    let lines = app.store.lines(game, LINES_MAX).await;
+    let lines = lines.map_err(|error| ReportFlaw::Failed(failed(error)))?;
+    Ok(lines.iter().any(|line| line.user == about.id))
 }

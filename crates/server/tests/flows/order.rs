@@ -285,3 +285,16 @@ async fn the_engine_says_nothing_of_a_game_to_those_who_play_it() {
         assert_eq!(ann.send(ask(fen)).await.status, 422, "{fen}");
     }
 }
+
+#[tokio::test]
+async fn who_looks_on_is_reported_for_what_they_say_there() {
+    let (site, mut dice) = (site().await, Dice::new(seed()));
+    let (mut ann, mut guest) = (Browser::registered(&site, "Ann").await, Browser::default());
+    let game = game(&site, &mut dice, &mut guest, &mut Browser::default()).await;
+    let report = [("kind", "insult"), ("text", "so"), ("game", game.as_str())];
+    assert_eq!(guest.fill(&site, "/en/report/Ann", &report).await.status, 422, "Ann has had no part in it");
+    let line = json!({ "t": "say", "id": 1, "game": game, "room": "watchers", "text": "an insult" });
+    let said = ann.send(site.post(&format!("/api/games/{game}/commands")).json(&line)).await;
+    assert_eq!(said.status, 200, "{}", said.text());
+    leads_to(&guest.fill(&site, "/en/report/Ann", &report).await, "/en/report/Ann?done=thanks");
+}
