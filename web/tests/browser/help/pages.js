@@ -45,6 +45,7 @@ export async function allPages(origin, lang) {
     { name: 'help', path: `/${lang}/help`, ready: async () => {} },
     { name: 'sign in', path: `/${lang}/sign-in`, ready: async () => {} },
     { name: 'register', path: `/${lang}/register`, ready: async () => {} },
+    { name: 'bots, with a token that is shown this once', path: `/${lang}/register?next=/${lang}/account/bots`, ready: async (visitor) => await makeBot(visitor, lang) },
     { name: 'players', path: `/${lang}/players`, ready: async () => {} },
     { name: 'a profile', path: profile, ready: async () => {} },
     { name: 'games of somebody', path: `${profile}/games`, ready: async () => {} },
@@ -82,6 +83,17 @@ async function openGame({ board, part }) {
   await part('do-resign').click();
   await part('question').waitFor();
   await board.touch((await board.marked('mine'))[0]);
+}
+
+/** An account, and its first bot. @param {Visitor} visitor @param {string} lang */
+async function makeBot({ page }, lang) {
+  await page.locator('input[name="name"]').fill(`Keeper${lang}`);
+  await page.locator('input[name="password"]').fill('a dish of agar');
+  await page.locator('main form button[type="submit"]').click();
+  await page.waitForURL(/\/account\/bots$/);
+  await page.locator('input[name="name"]:not([type="hidden"])').fill(`Amoeba${lang}`);
+  await page.locator('main form button.main').click();
+  await page.locator('.token').first().waitFor();
 }
 
 /** The choices that hold are marked. @param {Visitor} visitor */
