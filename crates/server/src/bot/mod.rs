@@ -3,6 +3,7 @@
 //! An engine process serves one game, so that a fault costs one game and positions of two are never mixed.
 
 mod accept;
+mod authorities;
 mod engine;
 mod events;
 mod game;

@@ -1,5 +1,6 @@
 //! What whoever runs a bot can choose.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -21,6 +22,11 @@ pub struct BotOptions {
     /// The site to play on.
     #[arg(long, env = "ATAXX_SERVER", default_value = "http://127.0.0.1:8080")]
     pub(super) server: Address,
+
+    /// Trust the certificate authorities in this PEM file too, or certificates that sign themselves: for a site of
+    /// your own. Without it, those that browsers know.
+    #[arg(long, value_name = "FILE")]
+    pub(super) ca: Option<PathBuf>,
 
     /// Which challenges to accept: `casual`, all that the limits below allow, or `none`.
     #[arg(long, value_enum, default_value = "casual")]

@@ -9,6 +9,7 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use super::accept::judge;
+use super::authorities::AuthoritiesError;
 use super::engine::{Engine, EngineError};
 use super::events::Events;
 use super::game::{Played, play};
@@ -28,6 +29,9 @@ pub enum BotError {
     /// The site refuses the bot altogether, or what it was to begin.
     #[error("{0}")]
     Site(String),
+    /// The file of certificate authorities is none.
+    #[error("{0}")]
+    Authorities(#[from] AuthoritiesError),
     /// Nobody could end the bot in good order.
     #[error("signals can't be listened to: {0}")]
     Signals(std::io::Error),
@@ -55,7 +59,7 @@ pub async fn run(options: BotOptions) -> Result<(), BotError> {
     let engine = Engine::start(&options.engine, &options.set).await?;
     println!("The engine is {}.", engine.name);
     drop(engine);
-    let site = Site::new(options.server.clone(), options.token.clone());
+    let site = Site::new(options.server.clone(), options.token.clone(), options.ca.as_deref())?;
     // A token that is not valid is found out now, not after a thousand tries.
     let events = Events::open(site.clone()).await?;
     let mut bot = Bot {

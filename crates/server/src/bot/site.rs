@@ -1,5 +1,6 @@
 //! The site, as a program sees it.
 
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -17,9 +18,11 @@ use protocol::{
     Challenges, Command, CreateGame, Created, Do, FromClient, NewChallenge, Opponent, Problem, SideChoice,
     Stake, Time, Why,
 };
+use rustls::ClientConfig;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
+use super::authorities::{AuthoritiesError, trusted};
 use super::stream::Stream;
 
 /// An answer that has not come by then does not come.
@@ -89,11 +92,20 @@ pub(super) struct Site {
 }
 
 impl Site {
-    pub fn new(Address(address): Address, token: String) -> Site {
+    /// `ca`: certificate authorities that are trusted too.
+    ///
+    /// # Errors
+    /// If that file holds none.
+    pub fn new(
+        Address(address): Address,
+        token: String,
+        ca: Option<&Path>,
+    ) -> Result<Site, AuthoritiesError> {
+        let trust = ClientConfig::builder().with_root_certificates(trusted(ca)?).with_no_client_auth();
         let connector =
-            HttpsConnectorBuilder::new().with_webpki_roots().https_or_http().enable_http1().build();
+            HttpsConnectorBuilder::new().with_tls_config(trust).https_or_http().enable_http1().build();
         let client = Client::builder(TokioExecutor::new()).build(connector);
-        Site { client, address, token }
+        Ok(Site { client, address, token })
     }
 
     /// What a user hears of.

@@ -13,6 +13,7 @@ use tokio::io::{AsyncBufReadExt, BufReader, Lines};
 use tokio::process::{Child, ChildStderr, ChildStdout, Command};
 use tokio::task::JoinHandle;
 
+use super::tls::Tls;
 use super::{SERVER, cast};
 
 /// A bot that has not ended by then never does.
@@ -67,11 +68,15 @@ impl Complaints {
 
 impl Bridge {
     fn start(site: &Site, bot: u64, engine: &str, options: &[&str]) -> Bridge {
+        Bridge::start_at(&format!("http://{}", site.address()), bot, engine, options)
+    }
+
+    fn start_at(address: &str, bot: u64, engine: &str, options: &[&str]) -> Bridge {
         let mut child = Command::new(SERVER)
             .env_clear()
             .env("PATH", std::env::var_os("PATH").unwrap_or_default())
             .env("ATAXX_TOKEN", cast::token(bot))
-            .args(["bot", "--engine", engine, "--server", &format!("http://{}", site.address())])
+            .args(["bot", "--engine", engine, "--server", address])
             .args(options)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -96,6 +101,14 @@ impl Bridge {
         let id = self.child.id().unwrap().to_string();
         let status = std::process::Command::new("sh").args(["-c", "kill -TERM \"$0\"", &id]).status();
         assert!(status.unwrap().success());
+    }
+
+    /// It ends in failure, saying why.
+    async fn fails(mut self, says: &str) {
+        assert!(!self.child.wait().await.unwrap().success());
+        (&mut self.complaints.reading).await.unwrap();
+        let text = self.complaints.text();
+        assert!(text.contains(says), "{text}");
     }
 
     /// Its last line, when it has ended well.
@@ -290,13 +303,22 @@ async fn an_engine_that_dies_is_started_again_and_then_resigns() {
 async fn what_can_not_work_is_said_at_once() {
     let site = cast::site(1, &[]).await;
     let failed = async |bot: u64, engine: &str, says: &str| {
-        let mut bridge = Bridge::start(&site, bot, engine, &[]);
-        assert!(!bridge.child.wait().await.unwrap().success());
-        (&mut bridge.complaints.reading).await.unwrap();
-        let text = bridge.complaints.text();
-        assert!(text.contains(says), "{text}");
+        Bridge::start(&site, bot, engine, &[]).fails(says).await;
     };
     failed(7, engine().to_str().unwrap(), "not signed in").await;
     failed(0, "/nowhere/engine", "the engine").await;
     failed(0, "true", "the engine has ended").await;
+}
+
+#[tokio::test]
+async fn a_site_over_https_is_played_on_if_its_certificate_is_trusted() {
+    let site = cast::site(1, &[]).await;
+    let tls = Tls::before(&site).await;
+    let engine = engine().to_str().unwrap();
+    let ca = tls.ca.to_str().unwrap();
+    let options = ["--ca", ca, "--challenge", "computer:1", "--time", "3+2", "--nodes", "50"];
+    let [games, .., unfinished] = tally(&Bridge::start_at(&tls.address, 0, engine, &options).end().await);
+    assert_eq!((games, unfinished), (1, 0));
+    // Browsers would not trust it either.
+    Bridge::start_at(&tls.address, 0, engine, &[]).fails("certificate").await;
 }

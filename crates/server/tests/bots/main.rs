@@ -5,6 +5,7 @@ mod bridge;
 mod cast;
 mod challenges;
 mod owners;
+mod tls;
 mod tokens;
 
 /// The program under test.
