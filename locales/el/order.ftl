@@ -88,6 +88,7 @@ order-user-none = Καμία εγγραφή.
 order-signal-spread = Πόσο άνισοι είναι οι χρόνοι των κινήσεων
 order-signal-weighing = Πόσο μεγαλώνει ο χρόνος όσο περισσότερες είναι οι κινήσεις για διάλεγμα
 order-signal-agreement = Ποσοστό κινήσεων που θα έπαιζε και ο υπολογιστής
+order-signal-looked-away = Share of turns in which the page was left
 order-signal-kind = Ένδειξη
 order-signal-game = Παρτίδα
 order-signal-value = Τιμή

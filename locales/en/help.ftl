@@ -94,6 +94,7 @@ help-access-motion = If your system asks for less motion, nothing moves by itsel
 
 help-privacy = Privacy
 help-privacy-games = The server keeps every game for ever: its moves with their times, its settings, its offers, when a player was away or came back, its result, and who played it, by a guest's made-up name or an account's.
+help-privacy-fair = Of ranked games the server also keeps numbers that can hint at help from a program: how the times of the moves vary, how many of the moves an engine would play, and, in games by the clock, in how many of your turns you left the page, which your browser tells it. Administrators see them, and you in what you can download. They are a reason to look, never a verdict, and your opponent is not told. What others report about you is shown to administrators only.
 help-privacy-secrets = Of the secrets that open seats it keeps only a fingerprint (SHA-256), from which the secret cannot be computed.
 help-privacy-cookies = There is one cookie. It comes with the first thing that you do here, such as beginning a game, and says who you are. Reading sets none, and nobody follows you by it to other sites.
 help-privacy-accounts = Of a guest the server keeps the made-up name, the language, and when you were last here. Of an account it also keeps what proves who you are (a fingerprint of the password by Argon2, the public half of each passkey), the browsers that are signed in, and your e-mail address if you give one. On your account's page you can download all that is kept about you, and close the account.

@@ -88,6 +88,7 @@ order-user-none = None.
 order-signal-spread = How unequal the times of the moves are
 order-signal-weighing = How far time grows with the number of moves to choose from
 order-signal-agreement = Share of moves that the engine would play
+order-signal-looked-away = Share of turns in which the page was left
 order-signal-kind = Signal
 order-signal-game = Game
 order-signal-value = Value

@@ -88,6 +88,7 @@ order-user-none = Ingen.
 order-signal-spread = Hvor ujevn tiden per trekk er
 order-signal-weighing = Hvor mye tiden øker med antallet mulige trekk
 order-signal-agreement = Andel trekk som Ataxx-motoren også ville spilt
+order-signal-looked-away = Share of turns in which the page was left
 order-signal-kind = Signal
 order-signal-game = Parti
 order-signal-value = Verdi

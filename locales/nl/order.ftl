@@ -88,6 +88,7 @@ order-user-none = Geen.
 order-signal-spread = Hoe ongelijk de bedenktijden zijn
 order-signal-weighing = Hoe sterk de bedenktijd toeneemt met het aantal mogelijke zetten
 order-signal-agreement = Aandeel van de zetten dat de engine ook zou spelen
+order-signal-looked-away = Share of turns in which the page was left
 order-signal-kind = Signaal
 order-signal-game = Partij
 order-signal-value = Waarde

@@ -88,6 +88,7 @@ order-user-none = Nada.
 order-signal-spread = Quanto varia o tempo dos lances
 order-signal-weighing = Quanto o tempo cresce com o número de lances possíveis
 order-signal-agreement = Proporção de lances que a engine faria
+order-signal-looked-away = Share of turns in which the page was left
 order-signal-kind = Indício
 order-signal-game = Partida
 order-signal-value = Valor

@@ -94,6 +94,7 @@ help-access-motion = Nếu hệ thống của bạn yêu cầu giảm chuyển �
 
 help-privacy = Quyền riêng tư
 help-privacy-games = Máy chủ lưu mọi ván mãi mãi: các nước đi kèm thời gian, thiết lập của ván, các đề nghị, khi nào một người chơi vắng mặt hay quay lại, kết quả, và ai đã chơi, dưới tên đặt sẵn cho khách hoặc tên tài khoản.
+help-privacy-fair = Of ranked games the server also keeps numbers that can hint at help from a program: how the times of the moves vary, how many of the moves an engine would play, and, in games by the clock, in how many of your turns you left the page, which your browser tells it. Administrators see them, and you in what you can download. They are a reason to look, never a verdict, and your opponent is not told. What others report about you is shown to administrators only.
 help-privacy-secrets = Với các mã bí mật để mở chỗ, máy chủ chỉ lưu mã băm (SHA-256), từ đó không thể tính ra mã bí mật.
 help-privacy-cookies = Chỉ có một cookie. Nó được đặt khi bạn làm việc gì đó lần đầu ở đây, chẳng hạn mở ván, và cho biết bạn là ai. Chỉ đọc thì không có cookie nào, và không ai dùng nó để theo bạn sang trang web khác.
 help-privacy-accounts = Với khách, máy chủ lưu cái tên được đặt sẵn, ngôn ngữ, và lần cuối bạn ở đây. Với tài khoản, máy chủ còn lưu những gì chứng minh bạn là ai (mã băm Argon2 của mật khẩu, nửa công khai của mỗi passkey), các trình duyệt đang đăng nhập, và địa chỉ email nếu bạn cung cấp. Ở trang tài khoản, bạn có thể tải về tất cả những gì được lưu về bạn, và đóng tài khoản.

@@ -88,6 +88,7 @@ order-user-none = Không có.
 order-signal-spread = Thời gian các nước chênh nhau đến đâu
 order-signal-weighing = Thời gian tăng đến đâu khi có nhiều nước để chọn hơn
 order-signal-agreement = Tỉ lệ nước trùng với nước engine sẽ đi
+order-signal-looked-away = Share of turns in which the page was left
 order-signal-kind = Dấu hiệu
 order-signal-game = Ván
 order-signal-value = Giá trị

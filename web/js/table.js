@@ -20,6 +20,7 @@ import { mountConfirm } from './panel/confirm.js';
 import { mountPanels } from './panel/panels.js';
 import { mountTell } from './panel/tell.js';
 import { createLight, needsLight } from './play/awake.js';
+import { countedTurn, createLooking } from './play/looking.js';
 import { reachOf } from './play/premove.js';
 import { createSession } from './play/session.js';
 import { confirms, read, watch } from './preferences.js';
@@ -38,6 +39,7 @@ import { problemText, refusalText } from './text.js';
 export function openTable(board, start, text, seen = () => {}) {
   const timers = wakefulTimers();
   const light = createLight({ wakeLock: navigator.wakeLock, hidden: () => document.hidden });
+  const looking = createLooking({ away: () => document.hidden || !document.hasFocus() });
   /** @type {import('./play/session.js').Session} */
   let session;
   /** @type {View | null} */
@@ -73,8 +75,10 @@ export function openTable(board, start, text, seen = () => {}) {
         confirm(view.planned !== null);
         sayTrouble(view, before);
         light.want(needsLight(view));
+        looking.turn(countedTurn(view));
         seen(view);
       },
+      left: looking.left,
       rematched: (next) => moveOn(next, seat),
       lost: (why) => lost(game, why),
       wishes: { confirms, premoves: () => read('premove') === 'on' },
@@ -135,7 +139,9 @@ export function openTable(board, start, text, seen = () => {}) {
 
   board.options.onMove = (move) => session.move(move);
   board.options.onTouch = (by) => { if (by === 'pointer') session.cancelPremove(); };
-  document.addEventListener('visibilitychange', () => { light.settle(); if (!document.hidden) session.wake(); });
+  document.addEventListener('visibilitychange', () => { light.settle(); looking.settle(); if (!document.hidden) session.wake(); });
+  window.addEventListener('blur', looking.settle);
+  window.addEventListener('focus', looking.settle);
   window.addEventListener('pointerdown', unlock);
   window.addEventListener('keydown', unlock);
   window.addEventListener('online', () => session.wake());

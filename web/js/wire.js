@@ -106,7 +106,7 @@
  *   | { t: 'ping', id: number }
  *   | { t: 'move', id: number, game: string, version: number, move: string }
  *   | { t: 'say', id: number, game: string, room: ChatRoom, preset?: string, text?: string }
- *   | { t: OnBoard, id: number, game: string, version: number }
+ *   | { t: OnBoard | 'looked-away', id: number, game: string, version: number }
  *   | { t: Plain, id: number, game: string }} FromClient
  *
  * @typedef {{ from: number, to: number }} Range Ratings, both ends included.

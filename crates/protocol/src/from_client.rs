@@ -24,6 +24,9 @@ pub enum FromClient {
     Ping { id: u64 },
     /// Something done in a game. Answered by `ack` or `refused`.
     Command(Command),
+    /// The page was hidden, or lost the keyboard, after one's turn on the board as it stood at `version` had begun.
+    /// Answered by `ack`, whether it counts or not: it does in ranked games by the clock.
+    LookedAway { id: u64, game: String, version: u32 },
     /// Something said beside a game. Answered by `ack` or `refused`.
     Say(Say),
 }
@@ -106,6 +109,7 @@ impl FromClient {
             FromClient::Open { id, .. }
             | FromClient::Lobby { id, .. }
             | FromClient::LeaveLobby { id }
+            | FromClient::LookedAway { id, .. }
             | FromClient::Ping { id } => *id,
             FromClient::Command(command) => command.id,
             FromClient::Say(say) => say.id,
@@ -115,7 +119,7 @@ impl FromClient {
     /// The game that it is about; none for a ping or the lobby.
     pub fn game(&self) -> Option<&str> {
         match self {
-            FromClient::Open { game, .. } => Some(game),
+            FromClient::Open { game, .. } | FromClient::LookedAway { game, .. } => Some(game),
             FromClient::Lobby { .. } | FromClient::LeaveLobby { .. } | FromClient::Ping { .. } => None,
             FromClient::Command(Command { game, .. }) | FromClient::Say(Say { game, .. }) => Some(game),
         }
@@ -172,6 +176,7 @@ enum Wire {
     OfferTakeback(On),
     AcceptTakeback(On),
     DeclineTakeback(In),
+    LookedAway(On),
     OfferRematch(In),
     DeclineRematch(In),
     GiveTime(In),
@@ -213,6 +218,9 @@ impl TryFrom<Wire> for FromClient {
             }
             Wire::Lobby { id, seats } => return Ok(FromClient::Lobby { id, seats }),
             Wire::LeaveLobby { id } => return Ok(FromClient::LeaveLobby { id }),
+            Wire::LookedAway(On { id, game, version }) => {
+                return Ok(FromClient::LookedAway { id, game, version });
+            }
             Wire::Move { id, game, version, mv } => (In { id, game }, Do::Move { version, mv }),
             Wire::Resign(to) => (to, Do::Resign),
             Wire::Abort(to) => (to, Do::Abort),
@@ -249,6 +257,9 @@ impl From<FromClient> for Wire {
             FromClient::Open { id, game, seat } => return Wire::Open { id, game, seat },
             FromClient::Lobby { id, seats } => return Wire::Lobby { id, seats },
             FromClient::LeaveLobby { id } => return Wire::LeaveLobby { id },
+            FromClient::LookedAway { id, game, version } => {
+                return Wire::LookedAway(On { id, game, version });
+            }
             FromClient::Ping { id } => return Wire::Ping { id },
             FromClient::Say(Say { id, game, room, what }) => {
                 let (preset, text) = match what {

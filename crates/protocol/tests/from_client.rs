@@ -49,6 +49,11 @@ fn message() -> impl Strategy<Value = FromClient> {
             seat
         }),
         id.clone().prop_map(|id| FromClient::Ping { id }),
+        (id.clone(), ".{0,40}", any::<u32>()).prop_map(|(id, game, version)| FromClient::LookedAway {
+            id,
+            game,
+            version
+        }),
         (id.clone(), ".{0,40}", saying())
             .prop_map(|(id, game, (room, what))| { FromClient::Say(Say { id, game, room, what }) }),
         (id, ".{0,40}", doing()).prop_map(|(id, game, what)| FromClient::Command(Command { id, game, what })),

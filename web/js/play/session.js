@@ -17,6 +17,7 @@
  * @property {(why: string) => void} lost
  * @property {{ confirms: (speed: import('../preferences.js').Speed) => boolean, premoves: () => boolean }} wishes
  *   the player's, asked anew each time
+ * @property {() => boolean} left whether the page was left in the turn that runs
  * @property {import('../net/connection.js').Surroundings} around
  */
 
@@ -168,6 +169,7 @@ export function createSession(start, seat, parts) {
     const { to, ...move } = planned;
     const pending = { ...move, id: connection.nextId(), version: game.version, acked: false };
     Object.assign(known, { pending, planned: null, cursor: null });
+    if (parts.left()) connection.send({ t: 'looked-away', id: connection.nextId(), game: game.game, version: game.version });
     sendMove(pending);
     show();
     const flips = readLegal(legal).flips.get(to) ?? [];

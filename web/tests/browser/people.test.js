@@ -14,12 +14,20 @@ const house = new House({ saveData: true });
 house.test('a ranked game by invitation changes the ratings on both pages, and is in both histories', async (invite) => {
   const [ann, bob] = await Promise.all([invite(), invite()]);
   await Promise.all([register(ann, 'Ann'), register(bob, 'Bob')]);
+  const [told, heard] = [framesOf(ann, 'framesent'), framesOf(bob, 'framereceived')];
   const path = await inviteFriend(ann, { time: '5+3', rated: true });
   await bob.goto(path);
   assert.match(await bob.part('stake').innerText(), /^Ranked game · /);
   await bob.part('accept').click();
-  for (const player of [ann, bob, ann, bob]) await player.board.playAny();
+  await leaveAndComeBack(bob);
+  for (const player of [ann, bob]) await player.board.playAny();
   await until(async () => assert.equal(await ann.board.turn(), 'turn'));
+  await leaveAndComeBack(ann);
+  for (const player of [ann, bob]) await player.board.playAny();
+  await until(async () => assert.equal(await ann.board.turn(), 'turn'));
+  // With the move before which she left; the opponent, who left in her turn, is told nothing.
+  assert.deepEqual(told().filter((t) => ['move', 'looked-away'].includes(t)), ['move', 'looked-away', 'move']);
+  assert.ok(heard().includes('update') && !heard().includes('looked-away'), String(heard()));
   assert.equal(await ann.part('do-takeback').isVisible(), false);
   await bob.part('do-resign').click();
   await bob.part('question-yes').click();
@@ -32,6 +40,25 @@ house.test('a ranked game by invitation changes the ratings on both pages, and i
   }
   await history(ann);
 });
+
+/** The kinds of messages that go one way from now on. @param {Visitor} visitor @param {'framesent' | 'framereceived'} way */
+function framesOf({ page }, way) {
+  /** @type {string[]} */
+  const kinds = [];
+  const note = (/** @type {{ payload: string | Buffer }} */ { payload }) => void kinds.push(JSON.parse(String(payload)).t);
+  page.on('websocket', (socket) => (way === 'framesent' ? socket.on('framesent', note) : socket.on('framereceived', note)));
+  return () => kinds;
+}
+
+/** Something else has the keyboard for a moment. @param {Visitor} visitor */
+async function leaveAndComeBack({ page }) {
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+    window.dispatchEvent(new Event('blur'));
+    document.hasFocus = () => true;
+    window.dispatchEvent(new Event('focus'));
+  });
+}
 
 /** @param {Visitor} ann */
 async function history(ann) {

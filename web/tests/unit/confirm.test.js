@@ -13,7 +13,7 @@ function sit(wishes = {}, first = snapshot()) {
   const told = /** @type {any[]} */ ([]);
   const session = createSession(first, 'secret', {
     text: (key) => key, refusal: (why) => why, around: world.around, show: () => {},
-    tell: (happening) => told.push(happening), rematched: () => {}, lost: () => {},
+    tell: (happening) => told.push(happening), rematched: () => {}, lost: () => {}, left: () => false,
     wishes: { confirms: () => true, premoves: () => true, ...wishes },
   });
   session.start();

@@ -9,11 +9,11 @@ const B6 = { from: null, to: 'b6', by: 'a7' };
 /** @param {ReturnType<typeof snapshot>} [first] @param {Partial<import('../../js/play/session.js').Parts['wishes']>} [wishes] */
 function sit(first = snapshot(), wishes = {}) {
   const world = createWorld();
-  const seen = { views: /** @type {any[]} */ ([]), told: /** @type {any[]} */ ([]), rematched: /** @type {string[]} */ ([]) };
+  const seen = { views: /** @type {any[]} */ ([]), told: /** @type {any[]} */ ([]), rematched: /** @type {string[]} */ ([]), left: false };
   const session = createSession(first, 'secret', {
     text: (key) => key, refusal: (why) => `no: ${why}`, around: world.around,
     show: (view) => seen.views.push(view), tell: (happening) => seen.told.push(happening),
-    rematched: (next) => seen.rematched.push(next), lost: () => {},
+    rematched: (next) => seen.rematched.push(next), lost: () => {}, left: () => seen.left,
     wishes: { confirms: () => false, premoves: () => true, ...wishes },
   });
   session.start();
@@ -42,6 +42,20 @@ test('a move goes out with the version it answers, and is seen at once', () => {
   assert.equal(view.counts.red, 3);
   assert.equal(view.mode, 'premove');
   assert.deepEqual(view.last, { from: null, to: 'b6' });
+});
+
+test('whoever left the page in their turn says so with the move, and not again with it', () => {
+  const table = sit();
+  const { session, seen, world } = table;
+  seen.left = true;
+  session.move(B6);
+  const [away, move] = world.last().sent.slice(-2);
+  assert.deepEqual({ ...away, id: 0 }, { t: 'looked-away', id: 0, game: 'game', version: 2 });
+  assert.equal(move.t, 'move');
+  assert.notEqual(away.id, move.id);
+  seen.left = false;
+  reconnect(table, snapshot());
+  assert.deepEqual(world.last().sent.map(({ t }) => t), ['open', 'move']);
 });
 
 test('the update settles it; the acknowledgement, once or twice, changes nothing', () => {

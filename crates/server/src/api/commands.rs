@@ -4,7 +4,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
-use play::{Millis, PlayerId};
+use play::{Millis, PlayerId, Version};
 use protocol::{FromClient, FromServer, ParseError, Problem as ProblemBody, Why};
 
 use super::Asked;
@@ -58,6 +58,9 @@ pub(crate) async fn commands(
         FromClient::Command(command) => {
             let what = translate(&command, Millis::ZERO).map_err(refuse)?;
             app.games.command(id, Who::Holder(keys), what).await
+        }
+        FromClient::LookedAway { version, .. } => {
+            app.games.looked_away(id, Who::Holder(keys), Version(version)).await
         }
         FromClient::Say(say) => {
             let user = speaker(&app, me, keys, &asked, &mut headers).await.map_err(refuse)?;

@@ -44,6 +44,9 @@ impl Client {
                 self.outbox.say(&FromServer::Pong { id, now: app.clock.now().0 });
             }
             Ok(FromClient::Command(command)) => self.command(app, command, lag).await,
+            Ok(FromClient::LookedAway { id, game, version }) => {
+                self.looked_away(app, id, &game, Version(version)).await;
+            }
             Ok(FromClient::Say(say)) => self.say(app, say).await,
             Err(error) => {
                 tracing::debug!(%error, "not a message");
@@ -121,6 +124,15 @@ impl Client {
         match translate(&command, lag) {
             Ok(command) => app.games.post(following.game, who, command, id, self.outbox.clone()).await,
             Err(why) => self.outbox.refuse(id, why, None),
+        }
+    }
+
+    async fn looked_away(&mut self, app: &App, id: u64, game: &str, answers: Version) {
+        match self.following.filter(|following| following.game.as_str() == game) {
+            None => self.outbox.refuse(id, Why::NotOpen, None),
+            Some(Following { game, side, .. }) => {
+                app.games.post_looked_away(game, Who::Shown(side), answers, id, self.outbox.clone()).await;
+            }
         }
     }
 

@@ -124,6 +124,9 @@ impl Room {
             // Other servers find out when they next append.
             tracing::warn!(%error, "the news could not be told");
         }
+        if before.end().is_none() && self.session.end().is_some() {
+            self.keep_looked_away();
+        }
         self.think_if_due();
         if let Some(next) = self.session.next() {
             // If a computer begins the rematch, it begins at once.

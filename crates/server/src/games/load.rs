@@ -8,6 +8,7 @@ use tokio::sync::mpsc;
 
 use super::chat::{Chat, NEWEST};
 use super::correspondence::Letters;
+use super::looked_away::LookedAway;
 use super::message::Room as Message;
 use super::room::Room;
 use super::seats::Seats;
@@ -31,6 +32,7 @@ impl Room {
             viewers,
             timers: Timers::new(now),
             letters,
+            looked_away: LookedAway::default(),
             thinking: None,
             ruling: None,
             me,

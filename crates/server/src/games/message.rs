@@ -51,6 +51,12 @@ pub(crate) enum Room {
         command: Command,
         answer: Answer,
     },
+    /// A player left the page in the turn on the board as it was at `answers`.
+    LookedAway {
+        who: Who,
+        answers: Version,
+        answer: Answer,
+    },
     /// Something said in one of the game's rooms, by this user.
     Say {
         who: Who,

@@ -10,6 +10,7 @@ pub(crate) mod create;
 mod crowd;
 pub(crate) mod heartbeat;
 mod load;
+mod looked_away;
 mod message;
 pub(crate) mod news;
 mod now;
@@ -128,6 +129,23 @@ impl Games {
     pub async fn post(&self, game: GameId, who: Who, command: Command, id: u64, outbox: Outbox) {
         let message = ToRoom::Do { who, command, answer: Answer::Socket { id, outbox: outbox.clone() } };
         if self.send(game, message).await.is_err() {
+            outbox.refuse(id, Why::Full, Some(1_000));
+        }
+    }
+
+    /// The page was left in the turn on the board as it was at `answers`.
+    ///
+    /// # Errors
+    /// [`Why::NotAPlayer`], and what keeps the game from being had.
+    pub async fn looked_away(&self, game: GameId, who: Who, answers: Version) -> Result<Version, Why> {
+        let message = |reply| ToRoom::LookedAway { who, answers, answer: Answer::Caller(reply) };
+        self.ask(game, message).await?
+    }
+
+    /// The same; the answer goes to the connection's outbox.
+    pub async fn post_looked_away(&self, game: GameId, who: Who, answers: Version, id: u64, outbox: Outbox) {
+        let answer = Answer::Socket { id, outbox: outbox.clone() };
+        if self.send(game, ToRoom::LookedAway { who, answers, answer }).await.is_err() {
             outbox.refuse(id, Why::Full, Some(1_000));
         }
     }

@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::chat::{Chat, room_of};
 use super::correspondence::Letters;
+use super::looked_away::LookedAway;
 use super::message::{Answer, ConnectionId, Room as Message, Who};
 use super::outbox::{Outbox, encode};
 use super::seats::{Keys, Seats, Sits};
@@ -33,6 +34,7 @@ pub(super) struct Room {
     pub(super) letters: Letters,
     /// Why an administrator ended the game, if one did.
     pub(super) ruling: Option<String>,
+    pub(super) looked_away: LookedAway,
     /// The version for which a computer is thinking.
     pub(super) thinking: Option<Version>,
     /// To post the computer's answer to; weak, or the room would keep itself open.
@@ -68,7 +70,9 @@ async fn turn_away(mailbox: &mut mpsc::Receiver<Message>, why: Why) {
     while let Some(message) = mailbox.recv().await {
         match message {
             Message::Attach { reply, .. } => answer(reply, Err(why)),
-            Message::Do { answer: whom, .. } | Message::Say { answer: whom, .. } => whom.give(Err(why)),
+            Message::Do { answer: whom, .. }
+            | Message::Say { answer: whom, .. }
+            | Message::LookedAway { answer: whom, .. } => whom.give(Err(why)),
             Message::Join { reply, .. } => answer(reply, Err(why)),
             Message::Snapshot { reply, .. } => answer(reply, Err(why)),
             Message::Planned { reply, .. } => answer(reply, Err(why)),
@@ -125,6 +129,9 @@ impl Room {
                 self.viewers_changed();
             }
             Message::Do { who, command, answer: whom } => whom.give(self.command(who, command).await),
+            Message::LookedAway { who, answers, answer: whom } => {
+                whom.give(self.note_looked_away(who, answers));
+            }
             Message::Say { who, user, said: (room, what), answer: whom } => {
                 whom.give(self.say(who, user, room, what).await);
             }

@@ -11,4 +11,4 @@ pub(crate) use act::{ActFlaw, WORDS_CHARS_MAX, act, words};
 pub(crate) use administrator::{Administrator, is_administrator};
 pub(crate) use analysis::allowed;
 pub(crate) use report::{Form, ReportFlaw, TEXT_CHARS_MAX, reported, send};
-pub(crate) use signals::note_thinking;
+pub(crate) use signals::{note_looking_away, note_thinking};

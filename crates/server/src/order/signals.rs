@@ -25,6 +25,38 @@ async fn note(store: &dyn Store, game: GameId, at: Timestamp) -> Result<(), Stor
     if signals.is_empty() { Ok(()) } else { store.signal(signals).await }
 }
 
+/// Keeps in what share of their turns players left the page, of a ranked game that has just ended; `turns` are those
+/// that were told of. As with [`note_thinking`], a failure does no harm.
+pub(crate) async fn note_looking_away(
+    store: Arc<dyn Store>,
+    game: GameId,
+    turns: BySide<Option<u32>>,
+    at: Timestamp,
+) {
+    let noted = async {
+        let log = store.events(game, Version::ZERO).await?;
+        let seated = store.seated(game).await?;
+        let share = |side: Side| {
+            let value = looking_away(turns[side]?, moves(&log, side))?;
+            let user = seated[side].as_ref()?.user;
+            Some(Signal { game, user, kind: SignalKind::LookingAway, value, at })
+        };
+        store.signal(Side::ALL.into_iter().filter_map(share).collect()).await
+    };
+    if let Err(error) = noted.await {
+        tracing::warn!(%game, %error, "nothing is noticed of a game");
+    }
+}
+
+fn moves(log: &[Event], side: Side) -> usize {
+    log.iter().filter(|event| matches!(event.what, What::Moved { by, .. } if by == side)).count()
+}
+
+/// The share of these turns among those that ended with a move; none of too few moves.
+fn looking_away(turns: u32, moves: usize) -> Option<f64> {
+    (moves >= MOVES_MIN).then(|| (f64::from(turns) / moves as f64).min(1.0))
+}
+
 /// The time of a move, in ms, and the number of moves that there were to choose from.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Thought {
@@ -158,6 +190,17 @@ mod tests {
         let falling: Vec<Thought> =
             thoughts.iter().map(|thought| Thought { choices: -thought.choices, ..*thought }).collect();
         assert!((weighing(&falling).unwrap() + 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn turns_in_which_the_page_was_left_are_told_by_their_share() {
+        let log = log(&[1_000; 17]);
+        assert_eq!((moves(&log, Side::Red), moves(&log, Side::Blue)), (9, 8));
+        assert_eq!(looking_away(2, 8), Some(0.25));
+        assert_eq!(looking_away(0, 8), Some(0.0));
+        // The last turn may end without a move.
+        assert_eq!(looking_away(9, 8), Some(1.0));
+        assert_eq!(looking_away(3, 7), None);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use protocol::{
     CreateGame, Created, Do, JoinGame, Opponent, PastGames, SideChoice, Snapshot, Stake, Time, TopPlayers,
     UserPage, Why,
 };
-use testkit::site::{Answer, Browser, Dice, Mirror, Site, seed, wish};
+use testkit::site::{Answer, Browser, Dice, Mirror, Site, seed, until, wish};
 
 use super::{FIVE_PLUS_THREE, SERVER};
 
@@ -46,6 +46,74 @@ async fn two_accounts_play_for_a_rating_which_moves_once_and_is_told_everywhere(
     assert_eq!((games.games.len(), games.games[0].change), (1, Some(lost)));
     // One game is not enough for the list of the best.
     assert_eq!(site.get("/api/players/top").send().await.json::<TopPlayers>().players, []);
+}
+
+/// Red leaves the page in two of eight turns, Blue in none; whatever else their browsers say counts for nothing, and
+/// nobody but an administrator, and Red in what is kept about Red, is told.
+#[tokio::test]
+async fn how_often_a_player_left_the_page_is_told_to_administrators() {
+    let site = Site::start_with(SERVER, &["--administrators", "Judge"]).await;
+    let mut dice = Dice::new(seed());
+    let (mut ann, mut bob) =
+        (Browser::registered(&site, "Ann").await, Browser::registered(&site, "Bob-2").await);
+    let judge = Browser::registered(&site, "Judge").await;
+    let (red_seat, blue_seat) =
+        site.pair_of(&mut dice, FIVE_PLUS_THREE, Stake::Ranked, &mut ann, &mut bob).await;
+    let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
+    let mut watcher = site.watch(&red_seat.game).await;
+    let moves = [
+        ("g2", "a2"),
+        ("f1", "b1"),
+        ("f2", "b2"),
+        ("g3", "a3"),
+        ("f3", "b3"),
+        ("g4", "a4"),
+        ("f4", "b4"),
+        ("g5", "a5"),
+    ];
+    for (turn, (red_move, blue_move)) in moves.into_iter().enumerate() {
+        let version = red.mirror.version;
+        if turn == 1 || turn == 4 {
+            for _ in 0..2 {
+                red.look_away(version).await.unwrap();
+            }
+        }
+        // On another board, in another's turn, by somebody who has none.
+        red.look_away(version + 1).await.unwrap();
+        red.look_away(version - 1).await.unwrap();
+        blue.look_away(version).await.unwrap();
+        red.play(red_move).await.unwrap();
+        blue.until(Mirror::my_turn).await;
+        blue.play(blue_move).await.unwrap();
+        red.until(Mirror::my_turn).await;
+    }
+    assert_eq!(watcher.look_away(watcher.mirror.version).await, Err(Why::NotAPlayer));
+    let by_post = serde_json::json!({ "t": "looked-away", "id": 9, "game": red_seat.game, "version": 1 });
+    let commands = format!("/api/games/{}/commands", red_seat.game);
+    assert_eq!(site.post(&commands).bearer(&red_seat.secret).json(&by_post).send().await.status, 200);
+    blue.command(Do::Resign).await.unwrap();
+
+    let kept = async |browser: &mut Browser| -> Vec<f64> {
+        let export: serde_json::Value = browser.see(&site, "/api/account/export").await.json();
+        let signals = export["signals"].as_array().unwrap().iter();
+        signals
+            .filter(|one| one["kind"] == "looking-away")
+            .map(|one| one["value"].as_f64().unwrap())
+            .collect()
+    };
+    // It is kept soon after the end.
+    const NAME: &str = "Share of turns in which the page was left";
+    let record = async || {
+        let page = site.get("/en/order/user/Ann").known_by(judge.cookie.as_deref()).send().await;
+        page.text().lines().find(|line| line.contains(NAME)).unwrap_or_default().to_owned()
+    };
+    let row = until(record, |row| !row.is_empty()).await;
+    assert!(row.contains("<td>0.25</td>"), "{row}");
+    assert_eq!((kept(&mut ann).await, kept(&mut bob).await), (vec![0.25], vec![0.0]));
+    for page in ["/en/@/Ann", "/api/users/Ann", &format!("/api/games/{}", red_seat.game)] {
+        let seen = bob.see(&site, page).await;
+        assert!(!seen.text().contains("page was left") && !seen.text().contains("looking"), "{page}");
+    }
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ const MESSAGES: usize = 2_000;
 const ON_ONE_CONNECTION: usize = 19;
 
 /// Parts of which messages are made, right ones and wrong ones.
-const KINDS: [&str; 17] = [
+const KINDS: [&str; 18] = [
     "open",
     "ping",
     "move",
@@ -20,6 +20,7 @@ const KINDS: [&str; 17] = [
     "offer-takeback",
     "accept-takeback",
     "decline-takeback",
+    "looked-away",
     "decline-rematch",
     "give-time",
     "claim-win",

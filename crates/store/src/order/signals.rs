@@ -12,10 +12,13 @@ pub enum SignalKind {
     Weighing,
     /// The share of moves that the engine would have played.
     Agreement,
+    /// The share of turns in which the page was left, as the player's browser says: in ranked games by the clock.
+    LookingAway,
 }
 
 impl SignalKind {
-    pub const ALL: [SignalKind; 3] = [SignalKind::Spread, SignalKind::Weighing, SignalKind::Agreement];
+    pub const ALL: [SignalKind; 4] =
+        [SignalKind::Spread, SignalKind::Weighing, SignalKind::Agreement, SignalKind::LookingAway];
 
     /// Its name in the store.
     pub fn name(self) -> &'static str {
@@ -23,6 +26,7 @@ impl SignalKind {
             SignalKind::Spread => "spread",
             SignalKind::Weighing => "weighing",
             SignalKind::Agreement => "agreement",
+            SignalKind::LookingAway => "looking-away",
         }
     }
 }

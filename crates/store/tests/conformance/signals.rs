@@ -51,4 +51,9 @@ pub async fn holds(store: Arc<dyn Store>) {
     assert_eq!(study(3_000, 10_000.0).await, [game(3)]);
     store.signal(vec![signal(3, OTHER, SignalKind::Agreement, 0.9, 50)]).await.unwrap();
     assert_eq!(study(0, 10_000.0).await, [game(2)]);
+
+    let all = SignalKind::ALL.map(|kind| signal(2, OTHER, kind, 0.4, 60)).to_vec();
+    store.signal(all.clone()).await.unwrap();
+    let kept = store.signals(OTHER, 9).await.unwrap();
+    assert!(all.iter().all(|signal| kept.contains(signal)), "every kind is read as it was written");
 }

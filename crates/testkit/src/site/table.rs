@@ -143,6 +143,31 @@ impl Table {
         }
     }
 
+    /// Says that the page was left in the turn on that board, and waits for the answer. If it is too soon after the
+    /// last message, it waits and says it again.
+    ///
+    /// # Errors
+    /// The refusal.
+    ///
+    /// # Panics
+    /// If none comes.
+    pub async fn look_away(&mut self, version: u32) -> Result<(), Why> {
+        self.last_id += 1;
+        let message = FromClient::LookedAway { id: self.last_id, game: self.game.clone(), version };
+        self.socket.say(&message).await.expect("a connection");
+        loop {
+            match self.hear().await {
+                FromServer::Ack { id, .. } if id == self.last_id => return Ok(()),
+                FromServer::Refused { why: Why::TooMany, retry_ms: Some(ms), .. } => {
+                    tokio::time::sleep(Duration::from_millis(ms.into())).await;
+                    self.socket.say(&message).await.expect("a connection");
+                }
+                FromServer::Refused { id, why, .. } if id == self.last_id => return Err(why),
+                _ => {}
+            }
+        }
+    }
+
     /// Plays this move on the board as it is known.
     ///
     /// # Errors

@@ -88,7 +88,7 @@ async function openGame({ board, part }) {
 /** An account, and its first bot. @param {Visitor} visitor @param {string} lang */
 async function makeBot({ page }, lang) {
   await page.locator('input[name="name"]').fill(`Keeper${lang}`);
-  await page.locator('input[name="password"]').fill('a dish of agar');
+  await page.locator('input[type="password"]').fill('a dish of agar');
   await page.locator('main form button[type="submit"]').click();
   await page.waitForURL(/\/account\/bots$/);
   await page.locator('input[name="name"]:not([type="hidden"])').fill(`Amoeba${lang}`);

@@ -132,6 +132,7 @@ impl RecordPage<'_> {
                 SignalKind::Spread => lang.text("order-signal-spread"),
                 SignalKind::Weighing => lang.text("order-signal-weighing"),
                 SignalKind::Agreement => lang.text("order-signal-agreement"),
+                SignalKind::LookingAway => lang.text("order-signal-looked-away"),
             },
             game: format!("/{lang}/game/{}", signal.game),
             id: signal.game.to_string(),

@@ -1,7 +1,7 @@
 use play::vacation::Vacation;
 use play::{PlayerId, Timestamp};
 use serde_json::{Value, json};
-use store::{Passkey, Sat, Saying, Session};
+use store::{Passkey, Sat, Saying, Session, Signal};
 
 use super::{Caller, GAMES_MAX, Refused};
 use crate::http::origin_of;
@@ -9,9 +9,11 @@ use crate::people::moment::moment;
 
 /// More lines than a room of a game ever holds.
 const LINES_MAX: u32 = 100_000;
+/// More than anybody's games tell.
+const SIGNALS_MAX: u32 = 1_000_000;
 
-/// All that is kept about the user who calls, guest or account. Left out is only what proves who they are: it is kept
-/// as hashes, which are of no use to anybody.
+/// All that is kept about the user who calls, guest or account. Left out is what proves who they are, which is kept as
+/// hashes that are of no use to anybody, and what others have reported about them.
 ///
 /// # Errors
 /// [`Refused::SignedOut`] for whoever is nobody here.
@@ -48,6 +50,7 @@ pub(crate) async fn export(caller: &Caller) -> Result<Value, Refused> {
         "mail_notices": store.wants_mail(user.id).await?,
         "push_addresses": store.pushes(user.id).await?.iter().map(|push| json!(push.endpoint)).collect::<Value>(),
         "vacations": store.vacations(user.id, Timestamp(0)).await?.iter().map(vacation).collect::<Value>(),
+        "signals": store.signals(user.id, SIGNALS_MAX).await?.iter().map(signal).collect::<Value>(),
         "said": said(caller, user.id, &games).await?,
         "games": games.iter().map(|sat| game(sat, &origin)).collect::<Value>(),
     }))
@@ -67,6 +70,16 @@ async fn said(caller: &Caller, user: PlayerId, games: &[Sat]) -> Result<Vec<Valu
         }));
     }
     Ok(said)
+}
+
+/// What administrators see of how a game was played.
+fn signal(signal: &Signal) -> Value {
+    json!({
+        "game": signal.game.to_string(),
+        "kind": signal.kind.name(),
+        "value": signal.value,
+        "at": moment(signal.at),
+    })
 }
 
 fn vacation(vacation: &Vacation) -> Value {
