@@ -236,3 +236,31 @@ fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     last.filter(|_| config.behind_proxy).unwrap_or(peer.ip())
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Options {
+        #[command(flatten)]
+        config: Config,
+    }
+
+    #[test]
+    fn who_follows_too_often_keeps_nobody_else_at_the_address_from_it() {
+        let config = Options::parse_from(["server"]).config;
+        let limits = Limits::new(&config);
+        let (peer, headers) = (SocketAddr::from(([192, 0, 2, 1], 80)), HeaderMap::new());
+        let tie = |user| limits.may_tie(&config, peer, &headers, PlayerId(user));
+        let refused = (0..100).find_map(|_| tie(1).err());
+        let wait = refused.expect("no end of it");
+        assert!((1..=5_000).contains(&wait), "{wait}");
+        assert_eq!(tie(2), Ok(()));
+        // All of them together have a limit too, a high one.
+        let refused = (3..1_000).find(|user| tie(*user).is_err());
+        assert!(refused.is_some_and(|user| user > 250), "{refused:?}");
+    }
+}
