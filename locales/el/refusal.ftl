@@ -2,7 +2,7 @@
 
 refusal-unknown = Αυτό δεν πέτυχε. Δοκίμασε ξανά.
 refusal-malformed = Ο διακομιστής δεν το κατάλαβε. Ίσως βοηθήσει να φορτώσεις ξανά τη σελίδα.
-refusal-too-long = Αυτό ήταν πολύ μεγάλο.
+refusal-too-long = That was too long. Please make it shorter.
 refusal-too-many = Πολύ γρήγορα. Περίμενε λίγο.
 refusal-not-open = Αυτή η σελίδα ακολουθεί άλλη παρτίδα. Φόρτωσέ την ξανά.
 refusal-unknown-game = Δεν υπάρχει παρτίδα σε αυτή τη διεύθυνση. Μήπως κόπηκε ο σύνδεσμος;
@@ -11,8 +11,9 @@ refusal-not-signed-in = Δεν έχεις συνδεθεί εδώ, ή το token
 refusal-unknown-user = Κανείς δεν έχει αυτό το όνομα.
 refusal-yourself = Αυτός ο λογαριασμός είναι δικός σου.
 refusal-no-bots = Τα bot παίζουν φιλικές παρτίδες, με πρόκληση ή με τον υπολογιστή.
-refusal-kept-apart = Ο ένας από τους δύο έχει μπλοκάρει τον άλλον, οπότε δεν γίνεται πρόκληση.
+refusal-kept-apart = One of you has blocked the other, so you can’t play against each other.
 refusal-already-challenged = Έχεις ήδη στείλει πρόκληση. Μπορεί ακόμα να έρθει απάντηση.
+refusal-too-many-challenges = As many challenges as may be, yours or theirs, wait for an answer already. Take one back, or try again later.
 refusal-presets-only = Οι επισκέπτες διαλέγουν από τις έτοιμες φράσεις. Με λογαριασμό μπορείς να γράφεις δικές σου.
 refusal-nothing-said = Σε αυτό το μήνυμα δεν υπάρχει τίποτα να διαβαστεί.
 refusal-wrong-room = Οι παίκτες και οι θεατές έχουν ξεχωριστές συνομιλίες.

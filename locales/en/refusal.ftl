@@ -2,7 +2,7 @@
 
 refusal-unknown = That did not work. Please try again.
 refusal-malformed = The server did not understand that. Reloading the page may help.
-refusal-too-long = That was too long.
+refusal-too-long = That was too long. Please make it shorter.
 refusal-too-many = Too fast. Please wait a moment.
 refusal-not-open = This page follows another game. Please reload it.
 refusal-unknown-game = There is no game at this address. Perhaps the link was cut short.
@@ -11,8 +11,9 @@ refusal-not-signed-in = You are not signed in here, or the token is not valid an
 refusal-unknown-user = There is nobody of that name.
 refusal-yourself = That is yourself.
 refusal-no-bots = Bots play casual games, by challenge or against the computer.
-refusal-kept-apart = One of you has blocked the other, so there can be no challenge.
+refusal-kept-apart = One of you has blocked the other, so you can’t play against each other.
 refusal-already-challenged = You have challenged them already. They can still answer.
+refusal-too-many-challenges = As many challenges as may be, yours or theirs, wait for an answer already. Take one back, or try again later.
 refusal-presets-only = Guests can choose from the sentences given. With an account you can write your own.
 refusal-nothing-said = There is nothing to be read in that line.
 refusal-wrong-room = Players and watchers speak in rooms of their own.

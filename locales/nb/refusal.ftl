@@ -2,7 +2,7 @@
 
 refusal-unknown = Det gikk ikke. Prøv igjen.
 refusal-malformed = Serveren forsto ikke dette. Det kan hjelpe å laste siden på nytt.
-refusal-too-long = Det var for langt.
+refusal-too-long = That was too long. Please make it shorter.
 refusal-too-many = Det gikk for fort. Vent litt.
 refusal-not-open = Denne siden følger et annet parti. Last den på nytt.
 refusal-unknown-game = Det er ikke noe parti på denne adressen. Kanskje mangler slutten av lenken.
@@ -11,8 +11,9 @@ refusal-not-signed-in = Du er ikke logget inn her, eller tokenet er ikke gyldig 
 refusal-unknown-user = Det finnes ingen med det navnet.
 refusal-yourself = Det er deg selv.
 refusal-no-bots = Roboter spiller partier uten rating, etter utfordring eller mot datamaskinen.
-refusal-kept-apart = En av dere har blokkert den andre, så det kan ikke bli noen utfordring.
+refusal-kept-apart = One of you has blocked the other, so you can’t play against each other.
 refusal-already-challenged = Du har allerede utfordret denne spilleren. Svaret kan fortsatt komme.
+refusal-too-many-challenges = As many challenges as may be, yours or theirs, wait for an answer already. Take one back, or try again later.
 refusal-presets-only = Gjester kan velge blant de ferdige setningene. Med en konto kan du skrive selv.
 refusal-nothing-said = Det er ingenting å lese i den meldingen.
 refusal-wrong-room = Spillere og tilskuere har hver sin chat.

@@ -2,7 +2,7 @@
 
 refusal-unknown = Dat lukte niet. Probeer het nog eens.
 refusal-malformed = De server begreep dat niet. Misschien helpt het om de pagina opnieuw te laden.
-refusal-too-long = Dat was te lang.
+refusal-too-long = That was too long. Please make it shorter.
 refusal-too-many = Dat ging te snel. Wacht even.
 refusal-not-open = Op deze pagina staat een andere partij open. Laad de pagina opnieuw.
 refusal-unknown-game = Op dit adres is geen partij te vinden. Misschien is de link niet compleet.
@@ -11,8 +11,9 @@ refusal-not-signed-in = Je bent hier niet ingelogd, of het token is niet meer ge
 refusal-unknown-user = Er is niemand met die naam.
 refusal-yourself = Dat ben je zelf.
 refusal-no-bots = Bots spelen partijen zonder rating, via een uitdaging of tegen de computer.
-refusal-kept-apart = Een van jullie heeft de ander geblokkeerd, dus uitdagen kan niet.
+refusal-kept-apart = One of you has blocked the other, so you can’t play against each other.
 refusal-already-challenged = Je hebt deze speler al uitgedaagd. Een antwoord kan nog komen.
+refusal-too-many-challenges = As many challenges as may be, yours or theirs, wait for an answer already. Take one back, or try again later.
 refusal-presets-only = Gasten kunnen kiezen uit de kant-en-klare zinnen. Met een account schrijf je zelf wat je wilt.
 refusal-nothing-said = In dat bericht is niets te lezen.
 refusal-wrong-room = Spelers en kijkers hebben elk hun eigen chat.

@@ -2,7 +2,7 @@
 
 refusal-unknown = Isso não funcionou. Tente de novo.
 refusal-malformed = O servidor não entendeu o pedido. Recarregar a página pode ajudar.
-refusal-too-long = Isso era longo demais.
+refusal-too-long = That was too long. Please make it shorter.
 refusal-too-many = Rápido demais. Espere um instante.
 refusal-not-open = Esta página acompanha outra partida. Recarregue-a.
 refusal-unknown-game = Não há partida neste endereço. Talvez o link tenha vindo cortado.
@@ -11,8 +11,9 @@ refusal-not-signed-in = Você não entrou em nenhuma conta aqui, ou o token não
 refusal-unknown-user = Não há ninguém com esse nome.
 refusal-yourself = Essa pessoa é você.
 refusal-no-bots = Bots jogam partidas amistosas, por desafio ou contra o computador.
-refusal-kept-apart = Há um bloqueio entre vocês; por isso, não pode haver desafio.
+refusal-kept-apart = One of you has blocked the other, so you can’t play against each other.
 refusal-already-challenged = Você já enviou um desafio a essa pessoa. Ela ainda pode responder.
+refusal-too-many-challenges = As many challenges as may be, yours or theirs, wait for an answer already. Take one back, or try again later.
 refusal-presets-only = Visitantes podem escolher entre as frases prontas. Com uma conta, você pode escrever as suas.
 refusal-nothing-said = Não há nada para ler nessa mensagem.
 refusal-wrong-room = Quem joga e quem assiste conversam em salas separadas.

@@ -2,7 +2,7 @@
 
 refusal-unknown = Chưa được rồi. Bạn thử lại nhé.
 refusal-malformed = Máy chủ không hiểu yêu cầu này. Bạn thử tải lại trang nhé.
-refusal-too-long = Nội dung này quá dài.
+refusal-too-long = That was too long. Please make it shorter.
 refusal-too-many = Nhanh quá. Bạn chờ một chút nhé.
 refusal-not-open = Trang này đang theo dõi ván khác. Bạn tải lại trang nhé.
 refusal-unknown-game = Không có ván nào ở địa chỉ này. Có thể link đã bị cắt mất một đoạn.
@@ -11,8 +11,9 @@ refusal-not-signed-in = Bạn chưa đăng nhập ở đây, hoặc token không
 refusal-unknown-user = Không có ai tên như vậy.
 refusal-yourself = Đó chính là bạn.
 refusal-no-bots = Bot chỉ chơi ván giao hữu, qua lời thách đấu hoặc với máy.
-refusal-kept-apart = Một trong hai người đã chặn người kia nên không thách đấu được.
+refusal-kept-apart = One of you has blocked the other, so you can’t play against each other.
 refusal-already-challenged = Bạn đã thách đấu người này rồi. Họ vẫn có thể trả lời.
+refusal-too-many-challenges = As many challenges as may be, yours or theirs, wait for an answer already. Take one back, or try again later.
 refusal-presets-only = Khách chỉ chọn được những câu có sẵn. Có tài khoản thì bạn tự viết được.
 refusal-nothing-said = Dòng này không có gì để đọc.
 refusal-wrong-room = Người chơi và người xem trò chuyện ở hai phòng riêng.

@@ -45,6 +45,8 @@ whys! {
     KeptApart = "kept-apart",
     /// One challenge at a time to the same user.
     AlreadyChallenged = "already-challenged",
+    /// As many challenges as may stand from one user, or to one, do.
+    TooManyChallenges = "too-many-challenges",
     /// Guests and bots say only what everybody may say.
     PresetsOnly = "presets-only",
     /// A line without a character that can be seen.

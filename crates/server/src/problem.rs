@@ -74,6 +74,7 @@ pub(crate) fn status(why: Why) -> StatusCode {
         | Why::NoBots
         | Why::KeptApart
         | Why::AlreadyChallenged
+        | Why::TooManyChallenges
         | Why::TooManySeeks
         | Why::Stale
         | Why::Ahead

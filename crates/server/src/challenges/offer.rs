@@ -17,7 +17,7 @@ const KEPT: Millis = Millis::days(1);
 /// Invites the user of that name, who hears of it.
 ///
 /// # Errors
-/// [`Why::UnknownUser`], [`Why::Yourself`], [`Why::NeedsAccount`], [`Why::NoBots`], [`Why::KeptApart`], [`Why::Suspended`], [`Why::AlreadyChallenged`], [`Why::TooMany`],
+/// [`Why::UnknownUser`], [`Why::Yourself`], [`Why::NeedsAccount`], [`Why::NoBots`], [`Why::KeptApart`], [`Why::Suspended`], [`Why::AlreadyChallenged`], [`Why::TooManyChallenges`],
 /// [`Why::Malformed`] for a time that is none.
 pub(crate) async fn offer(app: &App, from: &User, new: &NewChallenge) -> Result<protocol::Challenge, Why> {
     let time = control(new.time)?;
@@ -66,7 +66,7 @@ async fn add(app: &App, challenge: Challenge) -> Result<(), Why> {
     match app.store.add_challenge(challenge, LIMITS, forget).await.map_err(failed)? {
         Challenging::Added => Ok(()),
         Challenging::Already(_) => Err(Why::AlreadyChallenged),
-        Challenging::TooManySent | Challenging::TooManyReceived => Err(Why::TooMany),
+        Challenging::TooManySent | Challenging::TooManyReceived => Err(Why::TooManyChallenges),
     }
 }
 

@@ -40,3 +40,19 @@ async fn the_strip_is_there_for_who_is_known() {
         assert!(!site.get(path).send().await.text().contains(r#"data-part="challenges""#), "{path}");
     }
 }
+
+#[tokio::test]
+async fn nobody_is_sent_more_challenges_than_they_can_read() {
+    let site = Site::start(SERVER).await;
+    account(&site, "Ann").await;
+    let challenge = json!({ "to": "Ann", "side": "red", "stake": "casual", "time": { "kind": "untimed" } });
+    let send =
+        async || site.post("/api/challenges").header("accept-language", "en").json(&challenge).send().await;
+    for _ in 0..20 {
+        assert!(send().await.status < 300);
+    }
+    // Waiting a second would help nobody.
+    let late = send().await;
+    assert_eq!(late.why(409), protocol::Why::TooManyChallenges);
+    assert!(late.header("retry-after").is_none() && late.text().contains("Take one back"));
+}
