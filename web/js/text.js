@@ -27,11 +27,12 @@ export function refusalText(text) {
 }
 
 /**
- * Why a request failed, in the language of this page; `null`: nobody answered.
+ * Why a request failed, in the language of this page; `null`: nobody answered. How long to wait only the server knows.
  * @param {import('./wire.js').Problem | null} problem @param {Text} text
  */
 export function problemText(problem, text) {
-  return problem === null ? text('client-not-connected') : refusalText(text)(problem.why);
+  if (problem === null) return text('client-not-connected');
+  return problem.why === 'too-many' ? problem.text : refusalText(text)(problem.why);
 }
 
 /** The content of one of the page's data blocks. @param {string} id @returns {any} */

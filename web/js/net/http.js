@@ -65,7 +65,7 @@ const RETRIED = new Set(['internal', 'full', 'too-many']);
 /** @param {string} url @param {RequestInit} init @returns {Promise<Answer<any>>} */
 async function once(url, init) {
   try {
-    const headers = { accept: 'application/json', 'content-type': 'application/json', ...init.headers };
+    const headers = { accept: 'application/json', 'content-type': 'application/json', 'accept-language': document.documentElement.lang, ...init.headers };
     const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(ANSWER_MS) });
     const body = answer.status === 204 ? true : await answer.json();
     return answer.ok ? { value: body, problem: null } : { value: null, problem: body };

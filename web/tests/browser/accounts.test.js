@@ -84,7 +84,13 @@ house.test('a passkey is made, and signs in without a name', async (invite) => {
   const visitor = await invite({ origin });
   const key = await authenticator(visitor);
   await visitor.goto('/en/register');
-  await visitor.page.getByLabel('Name', { exact: true }).fill('Mary');
+  const name = visitor.page.getByLabel('Name', { exact: true });
+  await name.fill('Mary Ann');
+  await visitor.part('passkey-register').click();
+  await visitor.page.locator('#name-flaw', { hasText: 'A name has no spaces.' }).waitFor();
+  assert.equal(await name.inputValue(), 'Mary Ann');
+  assert.equal(await name.evaluate((field) => field === document.activeElement && field.getAttribute('aria-invalid')), 'true');
+  await name.fill('Mary');
   await visitor.part('passkey-register').click();
   await visitor.page.waitForURL(/\/en\/account$/);
   assert.equal(await visitor.page.locator('h1').innerText(), 'Mary');
