@@ -1,14 +1,15 @@
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use protocol::{Challenge, Challenges, Created, NewChallenge, Problem as ProblemBody, Why};
 
 use super::{Asked, Body};
 use crate::app::App;
 use crate::challenges;
-use crate::people::{Introduced, Me, somebody};
+use crate::people::{Introduced, Me};
 use crate::problem::Problem;
 
 /// Invite one user to a game.
@@ -26,11 +27,12 @@ use crate::problem::Problem;
 )]
 pub(crate) async fn challenge(
     State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     asked: Asked,
     me: Me,
     Body(new): Body<NewChallenge>,
 ) -> Result<(StatusCode, Introduced, Json<Challenge>), Problem> {
-    let introduced = somebody(&app, me, &asked.headers).await.map_err(|why| asked.problem(why))?;
+    let introduced = asked.introduced(&app, peer, me).await?;
     let from = &introduced.user;
     app.limits.may_challenge(from.id).map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
     let challenge = challenges::offer(&app, from, &new).await.map_err(|why| asked.problem(why))?;

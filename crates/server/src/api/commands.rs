@@ -1,8 +1,9 @@
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, header};
 use play::{Millis, PlayerId, Version};
 use protocol::{FromClient, FromServer, ParseError, Problem as ProblemBody, Why};
@@ -12,7 +13,7 @@ use crate::app::App;
 use crate::connection::client::translate;
 use crate::games::{Keys, Who};
 use crate::http::Pays;
-use crate::people::{Introduced, Me, somebody};
+use crate::people::{Introduced, Me};
 use crate::problem::Problem;
 
 /// Do something in a game: one message of the WebSocket, by POST.
@@ -32,6 +33,7 @@ use crate::problem::Problem;
 )]
 pub(crate) async fn commands(
     State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(game): Path<String>,
     asked: Asked,
     me: Me,
@@ -63,7 +65,7 @@ pub(crate) async fn commands(
             app.games.looked_away(id, Who::Holder(keys), Version(version)).await
         }
         FromClient::Say(say) => {
-            let user = speaker(&app, me, keys, &asked, &mut headers).await.map_err(refuse)?;
+            let user = speaker(&app, (peer, me, keys), &asked, &mut headers).await?;
             app.games.say(id, Who::Holder(keys), user, (say.room, say.what)).await
         }
         FromClient::Open { .. }
@@ -84,15 +86,14 @@ const RETRY_MS: u32 = 3_000;
 /// Who says it. The first thing that somebody says makes them a guest.
 async fn speaker(
     app: &App,
-    me: Me,
-    keys: Keys,
+    (peer, me, keys): (SocketAddr, Me, Keys),
     asked: &Asked,
     headers: &mut HeaderMap,
-) -> Result<Option<PlayerId>, Why> {
+) -> Result<Option<PlayerId>, Problem> {
     if keys.secret.is_some() {
         return Ok(keys.user);
     }
-    let Introduced { user, cookie } = somebody(app, me, &asked.headers).await?;
+    let Introduced { user, cookie } = asked.introduced(app, peer, me).await?;
     headers.extend(cookie.map(|cookie| (header::SET_COOKIE, cookie)));
     Ok(Some(user.id))
 }

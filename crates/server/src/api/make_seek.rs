@@ -9,7 +9,7 @@ use protocol::{MakeSeek, OwnSeek, Problem as ProblemBody, Why};
 use super::{Asked, Body};
 use crate::app::App;
 use crate::lobby::seeker;
-use crate::people::{Introduced, Me, somebody};
+use crate::people::{Introduced, Me};
 use crate::problem::Problem;
 
 /// Look for a game, or change what one looks for.
@@ -46,10 +46,8 @@ pub(super) async fn seeking(
     asked: &Asked,
     me: Me,
 ) -> Result<Introduced, Problem> {
-    let allowed = match me.id() {
-        Some(user) => app.limits.may_seek(user),
-        None => app.limits.may_create(&app.config, peer, &asked.headers),
-    };
-    allowed.map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
-    somebody(app, me, &asked.headers).await.map_err(|why| asked.problem(why))
+    if let Some(user) = me.id() {
+        app.limits.may_seek(user).map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
+    }
+    asked.introduced(app, peer, me).await
 }

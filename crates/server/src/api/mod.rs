@@ -27,6 +27,8 @@ pub(crate) mod stream_event;
 pub(crate) mod tv;
 pub(crate) mod vacation;
 
+use std::net::SocketAddr;
+
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::FromRequest;
@@ -36,10 +38,11 @@ use play::GameId;
 use protocol::Why;
 use serde::de::DeserializeOwned;
 
+use crate::app::App;
 use crate::games::Keys;
 use crate::http::Asked;
 use crate::lobby::seeker::Refused;
-use crate::people::Me;
+use crate::people::{Introduced, Me, somebody};
 use crate::problem::Problem;
 use crate::secret;
 
@@ -62,6 +65,15 @@ impl Asked {
     pub fn keys(&self, me: &Me) -> Result<Keys, Problem> {
         let secret = secret::from_headers(&self.headers).map_err(|why| self.problem(why))?;
         Ok(Keys { secret, user: me.id() })
+    }
+
+    /// Whoever asks; who is nobody yet becomes a guest within the allowance of their address.
+    pub async fn introduced(&self, app: &App, peer: SocketAddr, me: Me) -> Result<Introduced, Problem> {
+        if me.id().is_none() {
+            let allowed = app.limits.may_create(&app.config, peer, &self.headers);
+            allowed.map_err(|ms| self.problem(Why::TooMany).retry_after(ms))?;
+        }
+        somebody(app, me, &self.headers).await.map_err(|why| self.problem(why))
     }
 
     /// The game that the address names.

@@ -1,6 +1,7 @@
+use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -11,7 +12,7 @@ use store::PushAddress;
 use super::{Asked, Body};
 use crate::app::App;
 use crate::http::Pays;
-use crate::people::{Introduced, Me, somebody};
+use crate::people::{Introduced, Me};
 use crate::problem::Problem;
 
 /// Tell this browser when a game over days waits for me.
@@ -26,6 +27,7 @@ use crate::problem::Problem;
 )]
 pub(crate) async fn add_push(
     State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     asked: Asked,
     me: Me,
     Body(body): Body<AddPush>,
@@ -40,7 +42,7 @@ pub(crate) async fn add_push(
     });
     let address = address.filter(|address| app.notify.takes(address));
     let address = address.ok_or_else(|| asked.problem(Why::Malformed))?;
-    let introduced = somebody(&app, me, &asked.headers).await.map_err(|why| asked.problem(why))?;
+    let introduced = asked.introduced(&app, peer, me).await?;
     may(&app, &asked, introduced.user.id)?;
     let added = app.store.add_push(introduced.user.id, address, app.clock.now()).await;
     added.map_err(|error| asked.failed(&error))?;

@@ -1,5 +1,6 @@
 //! The page that challenges somebody by name: what it offers, to whom, and what a link chooses.
 
+use serde_json::json;
 use testkit::site::{Browser, Site};
 
 use super::SERVER;
@@ -44,7 +45,7 @@ async fn the_strip_is_there_for_who_is_known() {
 #[tokio::test]
 async fn nobody_is_sent_more_challenges_than_they_can_read() {
     let site = Site::start(SERVER).await;
-    account(&site, "Ann").await;
+    Browser::registered(&site, "Ann").await;
     let challenge = json!({ "to": "Ann", "side": "red", "stake": "casual", "time": { "kind": "untimed" } });
     let send =
         async || site.post("/api/challenges").header("accept-language", "en").json(&challenge).send().await;
@@ -55,4 +56,20 @@ async fn nobody_is_sent_more_challenges_than_they_can_read() {
     let late = send().await;
     assert_eq!(late.why(409), protocol::Why::TooManyChallenges);
     assert!(late.header("retry-after").is_none() && late.text().contains("Take one back"));
+}
+
+#[tokio::test]
+async fn an_address_sends_only_so_many_newcomers() {
+    let site = Site::start_with(SERVER, &["--games-per-minute", "2"]).await;
+    let mut ann = Browser::registered(&site, "Ann").await;
+    Browser::registered(&site, "Bob").await;
+    let to =
+        |name: &str| json!({ "to": name, "side": "red", "stake": "casual", "time": { "kind": "untimed" } });
+    let send = async || site.post("/api/challenges").json(&to("Ann")).send().await;
+    assert!(send().await.status < 300 && send().await.status < 300);
+    let late = send().await;
+    assert_eq!(late.why(429), protocol::Why::TooMany);
+    assert!(late.header("retry-after").is_some() && late.cookie().is_none());
+    // Whoever is known pays by themselves.
+    assert!(ann.post(&site, "/api/challenges", &to("Bob")).await.status < 300);
 }
