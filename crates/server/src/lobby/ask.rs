@@ -21,6 +21,15 @@ pub(super) enum Ask {
         seek: SeekId,
         reply: oneshot::Sender<Result<(), Why>>,
     },
+    /// The user looks for nobody any more.
+    Dismiss {
+        user: PlayerId,
+    },
+    /// One of the two has blocked the other.
+    KeepApart {
+        one: PlayerId,
+        other: PlayerId,
+    },
     Accept {
         seek: SeekId,
         by: Box<Seek>,

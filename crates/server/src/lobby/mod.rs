@@ -62,6 +62,16 @@ impl Lobby {
         self.ask(|reply| Ask::Cancel { user, seek, reply }).await?
     }
 
+    /// Takes back all that this user looks for, who may look for nobody any more.
+    pub async fn dismiss(&self, user: PlayerId) {
+        self.tell(Ask::Dismiss { user }).await;
+    }
+
+    /// One of these two has blocked the other: they are not paired by what they look for already.
+    pub async fn keep_apart(&self, one: PlayerId, other: PlayerId) {
+        self.tell(Ask::KeepApart { one, other }).await;
+    }
+
     /// Begins a game with whoever has this seek: in this time control, or the seek's first. `by` has the acceptor's
     /// secret.
     ///

@@ -15,7 +15,7 @@ use super::ask::Ask;
 use super::begin::{Sitting, acceptance, leading};
 use super::entry::{Entry, Kept};
 use super::followers::Followers;
-use super::hall::{Hall, Taken};
+use super::hall::{Gone, Hall, Taken};
 use super::seeker;
 use crate::app::App;
 use crate::games::why_of_store as of_store;
@@ -60,6 +60,11 @@ impl Task {
         match ask {
             Ask::Seek { entry, reply } => drop(reply.send(self.seek(*entry).await)),
             Ask::Cancel { user, seek, reply } => drop(reply.send(self.cancel(user, seek).await)),
+            Ask::Dismiss { user } => {
+                let gone = self.hall.dismiss(user);
+                self.gone(gone).await;
+            }
+            Ask::KeepApart { one, other } => self.hall.keep_apart(one, other),
             Ask::Accept { seek, by, secret, control, reply } => {
                 drop(reply.send(self.accept(seek, *by, secret, control).await));
             }
@@ -187,21 +192,26 @@ impl Task {
     /// Lets go who is gone, pairs who is there, and tells everybody how things are.
     async fn wave(&mut self) {
         let now = self.now();
-        for entry in self.hall.fade(now) {
-            self.followers.changed(entry.secret);
-            if entry.is_kept()
-                && let Err(error) = self.app.store.drop_seek(entry.seek.id).await
-            {
-                // It is over, and is not read again.
-                tracing::warn!(%error, "a seek that is over could not be deleted");
-            }
-        }
+        let gone = self.hall.fade(now);
+        self.gone(gone).await;
         let pairings = self.pairings(now).await;
         let taken: Vec<Taken> = pairings.iter().filter_map(|pairing| self.hall.take(pairing)).collect();
         self.begin(taken, now).await;
         let lobby = self.hall.lobby();
         self.app.games.looking(lobby.looking);
         self.followers.tell_all(lobby, now);
+    }
+
+    /// These are in the hall no more.
+    async fn gone(&mut self, gone: Gone) {
+        for entry in gone {
+            self.followers.changed(entry.secret);
+            if entry.is_kept()
+                && let Err(error) = self.app.store.drop_seek(entry.seek.id).await
+            {
+                tracing::warn!(%error, "a seek that is over could not be deleted");
+            }
+        }
     }
 
     async fn pairings(&self, now: Timestamp) -> Vec<Pairing> {

@@ -54,7 +54,11 @@ pub(crate) async fn act(app: &App, by: &User, deed: Deed, words: String) -> Resu
             app.games.hidden(game, room, number).await;
             Ok(true)
         }
-        _ => Ok(true),
+        (_, Deed::Suspend { user, .. } | Deed::Ban { user }) => {
+            app.lobby.dismiss(user).await;
+            Ok(true)
+        }
+        (_, Deed::Lift { .. } | Deed::Settle { .. }) => Ok(true),
     }
 }
 

@@ -258,3 +258,37 @@ async fn the_list_comes_as_events_too() {
     assert!(matches!(stream.next().await.unwrap(), FromServer::Seeking { seeks } if seeks == [own]));
     assert!(matches!(stream.next().await.unwrap(), FromServer::Lobby(lobby) if lobby.looking == 1));
 }
+
+/// An offer for days stands for two weeks: not that of somebody who may begin nothing any more, or is gone.
+#[tokio::test]
+async fn who_may_look_for_nobody_is_not_found_by_an_offer_of_before() {
+    let mut site = Site::start_with(SERVER, &["--administrators", "Judge"]).await;
+    let mut dice = Dice::new(seed());
+    let mut judge = Browser::registered(&site, "Judge").await;
+    let mut browsers = Vec::new();
+    for name in ["Ann", "Bob", "Cid"] {
+        let mut browser = Browser::registered(&site, name).await;
+        let (secret, times) = (dice.secret(), vec![THREE_DAYS]);
+        // Nobody else is of such a strength: they are not paired with each other meanwhile.
+        let range = Some(Range { from: 2_900, to: 3_000 });
+        let wish = MakeSeek { secret, times, stake: Stake::Casual, range };
+        let answer = browser.post(&site, "/api/seeks", &wish).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        browsers.push(browser);
+    }
+    let offered = async |site: &Site| -> Vec<String> {
+        seeks(site, None).await.lobby.seeks.into_iter().map(|seek| seek.player.name).collect()
+    };
+    until(&site, |seeks| seeks.lobby.seeks.len() == 3).await;
+    let suspend = [("words", "so"), ("length", "week")];
+    assert_eq!(judge.fill(&site, "/en/order/user/Ann/suspend", &suspend).await.status, 303);
+    assert_eq!(offered(&site).await, ["Bob", "Cid"]);
+    assert_eq!(judge.fill(&site, "/en/order/user/Bob/ban", &[("words", "so")]).await.status, 303);
+    assert_eq!(offered(&site).await, ["Cid"]);
+    let sure = [("confirm", Browser::PASSWORD)];
+    assert_eq!(browsers[2].fill(&site, "/en/account/close", &sure).await.status, 303);
+    assert_eq!(offered(&site).await, [""; 0]);
+    site.kill9();
+    site.restart().await;
+    assert_eq!(offered(&site).await, [""; 0]);
+}

@@ -88,6 +88,23 @@ impl Hall {
         self.remove(id)
     }
 
+    /// Takes out all that a user looks for.
+    pub fn dismiss(&mut self, user: PlayerId) -> Gone {
+        let all: Vec<SeekId> = self.of(user).map(|entry| entry.seek.id).collect();
+        all.into_iter().filter_map(|id| self.remove(id)).collect()
+    }
+
+    /// These two do not meet by the seeks that they have.
+    pub fn keep_apart(&mut self, one: PlayerId, other: PlayerId) {
+        for entry in self.entries.values_mut() {
+            match entry.user() {
+                user if user == one => entry.seek.blocked.push(other),
+                user if user == other => entry.seek.blocked.push(one),
+                _ => {}
+            }
+        }
+    }
+
     /// The seeks of a user.
     pub fn of(&self, user: PlayerId) -> impl Iterator<Item = &Entry> {
         self.entries.values().filter(move |entry| entry.user() == user)

@@ -137,6 +137,26 @@ fn a_seek_can_be_accepted_once_and_not_by_everybody() {
     assert_eq!(ids(&hall), [3]);
 }
 
+#[test]
+fn who_blocks_while_both_wait_is_not_paired_with_them() {
+    let mut hall = hall_of(&[1, 2, 3]);
+    hall.keep_apart(PlayerId(1), PlayerId(2));
+    assert!(hall.accept(SeekId(2), seek(1, 71, NOW), None).is_err_and(|why| why == Why::NotForYou));
+    let late = NOW + Millis::minutes(1);
+    let [pairing] = pair(&hall.ready(), late, 1).try_into().unwrap();
+    let met = [pairing.sides.red.0, pairing.sides.blue.0];
+    assert!(met.contains(&3), "{met:?}");
+}
+
+#[test]
+fn who_is_dismissed_looks_for_nobody() {
+    let mut hall = hall_of(&[1, 2]);
+    hall.put(kept(1, 11)).unwrap();
+    assert_eq!(hall.dismiss(PlayerId(1)).len(), 2);
+    assert_eq!(ids(&hall), [2]);
+    assert!(hall.dismiss(PlayerId(1)).is_empty());
+}
+
 #[derive(Clone, Debug)]
 enum Step {
     Add {

@@ -21,6 +21,7 @@ pub(crate) async fn close(caller: &Caller, proof: &str, lang: Lang) -> Result<()
     let bots = caller.app.store.bots(user.id).await?;
     let (name, now) = (lang.text("account-closed-name"), caller.app.clock.now());
     caller.app.store.close_user(user.id, &name, &skeleton_of(&user.name), now).await?;
+    caller.app.lobby.dismiss(user.id).await;
     for closed in std::iter::once(user.id).chain(bots.into_iter().map(|bot| bot.user.id)) {
         caller.app.endings.all(closed, None);
     }

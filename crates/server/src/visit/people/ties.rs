@@ -63,7 +63,10 @@ async fn carry_out(
         "block" if store.blocking(me).await?.len() >= OTHERS_MAX => {
             return Ok(Err(Flaw::Enough("people-block-limit")));
         }
-        "block" => store.block(me, other, now).await?,
+        "block" => {
+            store.block(me, other, now).await?;
+            app.lobby.keep_apart(me, other).await;
+        }
         "unblock" => store.unblock(me, other).await?,
         _ => return Ok(Err(Flaw::None)),
     }
