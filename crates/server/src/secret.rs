@@ -2,7 +2,7 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
-use protocol::{SECRET_CHARS, Why};
+use protocol::{LOBBY_SEATS_MAX, SECRET_CHARS, Why};
 use sha2::{Digest, Sha256};
 use store::SecretHash;
 
@@ -60,6 +60,18 @@ pub(crate) fn from_headers(headers: &HeaderMap) -> Result<Option<SecretHash>, Wh
     }
 }
 
+/// The hashes of the secrets of several seats among the headers, with commas between them; none is none.
+pub(crate) fn seats(headers: &HeaderMap) -> Result<Vec<SecretHash>, Why> {
+    let text = headers.get(AUTHORIZATION).and_then(|header| header.to_str().ok()).unwrap_or_default();
+    let Some((_, list)) = text.split_once(' ').filter(|(_, list)| list.contains(',')) else {
+        return Ok(from_headers(headers)?.into_iter().collect());
+    };
+    let hashes: Option<Vec<SecretHash>> = list.split(',').map(hash).collect();
+    hashes
+        .filter(|hashes| text.starts_with("Bearer ") && hashes.len() <= LOBBY_SEATS_MAX)
+        .ok_or(Why::WrongSeat)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -89,5 +101,23 @@ mod tests {
             assert_eq!(read(wrong), Err(Why::WrongSeat), "{wrong}");
         }
         assert_eq!(bearer(&HeaderMap::new()), Ok(None));
+    }
+
+    #[test]
+    fn a_list_of_seats_is_read_whole_or_not_at_all() {
+        let read = |text: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(AUTHORIZATION, text.parse().unwrap());
+            seats(&headers)
+        };
+        let (one, two) = ("abcdefghijklmnopqrstu-", "abcdefghijklmnopqrstu_");
+        let both = vec![hash(one).unwrap(), hash(two).unwrap()];
+        assert_eq!(seats(&HeaderMap::new()), Ok(Vec::new()));
+        assert_eq!(read(&format!("Bearer {one}")), Ok(vec![both[0]]));
+        assert_eq!(read(&format!("Bearer {one},{two}")), Ok(both));
+        let many = [one; LOBBY_SEATS_MAX + 1].join(",");
+        for wrong in [&format!("Bearer {one},"), &format!("Basic {one},{two}"), &format!("Bearer {many}")] {
+            assert_eq!(read(wrong), Err(Why::WrongSeat), "{wrong}");
+        }
     }
 }

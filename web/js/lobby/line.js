@@ -1,67 +1,51 @@
 /**
  * The line to the lobby: follows the open seeks and holds one's own, whose secrets it says again whenever it comes back.
+ * Where no WebSocket gets through it is a stream of events, as for games.
  *
  * @typedef {import('../wire.js').FromServer} FromServer
  */
 
-import { backoff } from '../net/patience.js';
+import { createConnection } from '../net/connection.js';
 import { socketLine } from '../net/socket.js';
-
-/** The server lets go of who has said nothing for 30 s. */
-const PING_MS = 8_000;
-/** After so much silence the line is given up, ms. */
-const DEAD_MS = 20_000;
+import { wakefulTimers } from '../net/wakeful.js';
+import { lobbyEvents } from './events.js';
 
 /**
  * @param {{ said: (message: FromServer) => void, away: () => void }} on `away`: what was told is of before
  */
 export function lobbyLine(on) {
-  /** @type {import('../net/connection.js').Line | null} */
-  let line = null;
   /** @type {string[]} */
   let seats = [];
-  let wanted = false, opened = false, id = 0, attempts = 0, generation = 0, heardAt = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  /** What the server was told last; another array is another list. @type {string[]} */
+  let told = seats;
+  let wanted = false, live = false;
 
-  function connect() {
-    clearTimeout(timer);
-    const mine = (generation += 1);
-    const current = () => mine === generation;
-    opened = false;
-    heardAt = performance.now();
-    line = socketLine()({
-      opened: () => { if (current()) { opened = true; attempts = 0; hold(); watch(); } },
-      said: (message) => { if (current()) { heardAt = performance.now(); on.said(message); } },
-      heard: () => {},
-      closed: () => { if (current()) again(); },
-    });
-  }
+  const around = {
+    socket: socketLine(), events: lobbyEvents(() => seats), after: wakefulTimers(),
+    now: () => performance.now(), random: Math.random, hidden: () => document.hidden,
+  };
+  const connection = createConnection({ open: message, begins: 'lobby', firstId: 0 }, around, {
+    said: on.said,
+    phase(phase) {
+      const was = live;
+      live = phase === 'live';
+      if (was && !live) on.away();
+      // They may have changed since the line was opened with them.
+      if (live && told !== seats) hold();
+    },
+    pong: () => {},
+    lost: on.away,
+  });
 
-  function again() {
-    clearTimeout(timer);
-    drop();
-    on.away();
-    attempts += 1;
-    if (wanted) timer = setTimeout(connect, backoff(attempts, Math.random()));
-  }
-
-  function watch() {
-    clearTimeout(timer);
-    if (performance.now() - heardAt > DEAD_MS) return again();
-    line?.send({ t: 'ping', id: (id += 1) });
-    timer = setTimeout(watch, PING_MS);
+  /** @param {number} id @returns {import('../wire.js').FromClient} */
+  function message(id) {
+    told = seats;
+    return { t: 'lobby', id, ...(seats.length > 0 && { seats }) };
   }
 
   function hold() {
-    if (opened) line?.send({ t: 'lobby', id: (id += 1), ...(seats.length > 0 && { seats }) });
-  }
-
-  function drop() {
-    generation += 1;
-    opened = false;
-    line?.close();
-    line = null;
+    const before = told;
+    if (!connection.send(message(connection.nextId()))) told = before;
   }
 
   return {
@@ -69,14 +53,15 @@ export function lobbyLine(on) {
     want(wants) {
       if (wanted === wants) return;
       wanted = wants;
-      if (wants) return connect();
-      clearTimeout(timer);
-      drop();
+      if (wants) connection.start();
+      else connection.stop();
     },
     /** The secrets of all seeks that stand while this page does. @param {string[]} secrets */
     seats(secrets) {
       seats = secrets;
       hold();
     },
+    /** The network or the page has come back. */
+    wake: () => connection.wake(),
   };
 }

@@ -91,7 +91,6 @@ export function mountLobby(section, text, enter) {
       if (news && section.isConnected) speak(text('client-lobby-others', { count: others() }));
     }
     if (message.t === 'paired') paired(message);
-    if (message.t === 'bye') followed = false;
   }
 
   /** @param {Paired} message */
@@ -171,7 +170,8 @@ export function mountLobby(section, text, enter) {
   }).observe(table, { attributeFilter: ['data-page'] });
 
   new IntersectionObserver((entries) => { seen = entries.some((entry) => entry.isIntersecting); change(); }).observe(section);
-  document.addEventListener('visibilitychange', change);
+  document.addEventListener('visibilitychange', () => { change(); line.wake(); });
+  addEventListener('online', () => line.wake());
   void getSeeks().then(({ value }) => {
     if (value === null) return;
     lobby = value.lobby;

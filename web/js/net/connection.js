@@ -1,7 +1,7 @@
 /**
- * Following one game over a line that breaks. Keeps one transport at a time, tells a live line from a
- * dead one, comes back with jitter, and hands on what the server says. It knows nothing of the game:
- * after every snapshot the listener rebuilds.
+ * Following one thing over a line that breaks: a game, or the lobby. Keeps one transport at a time, tells a
+ * live line from a dead one, comes back with jitter, and hands on what the server says. It knows nothing of
+ * what that is: whenever it begins anew the listener rebuilds.
  *
  * @typedef {import('../wire.js').FromServer} FromServer
  * @typedef {import('../wire.js').FromClient} FromClient
@@ -33,7 +33,12 @@
  * @property {(message: FromServer) => void} said everything but answers to this module's own messages
  * @property {(phase: Phase) => void} phase
  * @property {(pong: { now: number, sent: number, received: number }) => void} pong
- * @property {(why: string) => void} lost the game can't be followed; the connection has stopped
+ * @property {(why: string) => void} lost it can't be followed; the connection has stopped
+ *
+ * @typedef {object} Whom What is followed.
+ * @property {(id: number) => FromClient} open what is asked for on a socket; a stream of events opens by itself
+ * @property {FromServer['t']} begins what the server answers first
+ * @property {number} firstId
  */
 
 import { backoff, DEAD_MS, OPEN_TRIES, QUIET_MS } from './patience.js';
@@ -41,10 +46,7 @@ import { backoff, DEAD_MS, OPEN_TRIES, QUIET_MS } from './patience.js';
 /** Refusals of `open` that another try would not change. */
 const FINAL = new Set(['unknown-game', 'wrong-seat', 'malformed']);
 
-/**
- * @param {{ game: string, seat?: string, firstId: number }} whom
- * @param {Surroundings} around @param {Listener} listener
- */
+/** @param {Whom} whom @param {Surroundings} around @param {Listener} listener */
 export function createConnection(whom, around, listener) {
   let id = whom.firstId;
   let generation = 0;
@@ -85,10 +87,10 @@ export function createConnection(whom, around, listener) {
     });
   }
 
-  /** @param {boolean} overEvents the stream of events opens the game by itself */
+  /** @param {boolean} overEvents */
   function open(overEvents) {
     openId = nextId();
-    if (!overEvents) line?.send({ t: 'open', id: openId, game: whom.game, seat: whom.seat });
+    if (!overEvents) line?.send(whom.open(openId));
   }
 
   function heard() {
@@ -117,6 +119,11 @@ export function createConnection(whom, around, listener) {
 
   /** @param {FromServer} message */
   function receive(message) {
+    if (message.t === whom.begins) {
+      attempts = 0;
+      enter('live');
+      return listener.said(message);
+    }
     switch (message.t) {
       case 'pong':
         if (ping?.id === message.id && !ping.unseen && !around.hidden()) listener.pong({ now: message.now, sent: ping.at, received: around.now() });
@@ -127,10 +134,6 @@ export function createConnection(whom, around, listener) {
         return away(message.retry_ms * (1 + around.random() / 2));
       case 'refused':
         if (phase === 'connecting' && (message.id === openId || message.id === 0)) return refused(message);
-        return listener.said(message);
-      case 'snapshot':
-        attempts = 0;
-        enter('live');
         return listener.said(message);
       default:
         return listener.said(message);
@@ -175,7 +178,7 @@ export function createConnection(whom, around, listener) {
       line.send(message);
       return true;
     },
-    /** Asks for the whole game again: something was missed. */
+    /** Asks for all of it again: something was missed. */
     reopen() {
       if (phase !== 'live') return;
       phase = 'connecting';

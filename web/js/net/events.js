@@ -45,8 +45,8 @@ function answered(body, id) {
   return 't' in body ? body : { t: 'refused', id, why: body.why ?? 'internal', retry_ms: body.retry_ms };
 }
 
-/** @param {string} url @param {RequestInit} init @param {import('./connection.js').LineEvents} on */
-async function follow(url, init, on) {
+/** Reads a stream to its end. @param {string} url @param {RequestInit} init @param {import('./connection.js').LineEvents} on */
+export async function follow(url, init, on) {
   const answer = await fetch(url, init);
   on.opened();
   if (!answer.ok || answer.body === null) {

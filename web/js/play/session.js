@@ -41,7 +41,7 @@ export function createSession(start, seat, parts) {
   };
   // Ids are the client's own; at random, so that two devices on one seat don't collide.
   const firstId = Math.floor(parts.around.random() * 2 ** 52);
-  const connection = createConnection({ game: start.game, seat, firstId }, parts.around, {
+  const connection = createConnection({ open: (id) => ({ t: 'open', id, game: start.game, seat }), begins: 'snapshot', firstId }, parts.around, {
     said: receive,
     phase: (phase) => {
       if (phase === 'waiting') known.lostAt ??= known.now();

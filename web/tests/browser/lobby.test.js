@@ -6,7 +6,7 @@ import { clean } from './help/axe.js';
 import { until } from './help/board.js';
 import { truth } from './help/bot.js';
 import { noteShifts, shifts } from './help/shifts.js';
-import { House } from './help/visitor.js';
+import { BROKEN_LINE, House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
 
@@ -24,7 +24,7 @@ async function look(visitor, ...times) {
   }
 }
 
-/** What the server tells of the lobby. */
+/** What the server tells of the lobby. @returns {Promise<import('../../js/wire.js').Lobby>} */
 async function lobby() {
   return (await (await fetch(`${house.origin}/api/seeks`)).json()).lobby;
 }
@@ -145,6 +145,34 @@ house.test('who is alone may play the computer meanwhile, and is called when som
   await Promise.all([one, two].map(({ page }) => page.waitForURL((url) => GAME.test(url.pathname) && !url.pathname.endsWith(computers))));
   assert.equal(one.game, two.game);
   assert.notEqual(one.game, computers);
+});
+
+house.test('two who have no WebSockets meet through quick pairing', async (invite) => {
+  const { proxy } = house;
+  const blocked = { origin: proxy.origin, excused: BROKEN_LINE };
+  proxy.blocksSockets = true;
+  const [one, two] = await Promise.all([invite(blocked), invite(blocked)]);
+  await Promise.all([one.goto('/en/'), two.goto('/en/')]);
+  await look(one, '1+0');
+  await one.page.getByText('0 others are looking.').waitFor();
+  // Each change is another stream, and a break is made good.
+  await look(one, '3 days a move', '3+2');
+  proxy.cutAll();
+  await until(async () => assert.equal((await lobby()).looking, 1));
+  await quick(one, '3 days a move').click();
+  await until(async () => assert.equal((await lobby()).seeks.length, 1));
+  await look(two, '3+2');
+  await Promise.all([one, two].map(({ page }) => page.waitForURL(GAME)));
+  assert.equal(one.game, two.game);
+  assert.equal(proxy.count('client', 'lobby'), 0);
+  await playOn([one, two], 1);
+  // A seek goes with its page here too.
+  await two.goto('/en/');
+  await look(two, '5+3');
+  await until(async () => assert.equal((await lobby()).looking, 1));
+  await two.page.close();
+  await until(async () => assert.equal((await lobby()).looking, 0));
+  proxy.blocksSockets = false;
 });
 
 house.test('who is alone may leave an offer that stands while they are away', async (invite) => {

@@ -7,7 +7,7 @@ import { createWorld, snapshot } from './world.js';
 function connect() {
   const world = createWorld();
   const heard = { said: /** @type {any[]} */ ([]), phases: /** @type {string[]} */ ([]), pongs: /** @type {any[]} */ ([]), lost: /** @type {string[]} */ ([]) };
-  const connection = createConnection({ game: 'game', seat: 'secret', firstId: 100 }, world.around, {
+  const connection = createConnection({ open: (id) => ({ t: 'open', id, game: 'game', seat: 'secret' }), begins: 'snapshot', firstId: 100 }, world.around, {
     said: (message) => heard.said.push(message),
     phase: (phase) => heard.phases.push(phase),
     pong: (pong) => heard.pongs.push(pong),

@@ -11,9 +11,9 @@ use crate::people::Me;
 use crate::problem::Problem;
 use crate::secret;
 
-/// Follow who looks for a game as server-sent events, and hold one's own seek.
+/// Follow who looks for a game as server-sent events, and hold one's own seeks.
 ///
-/// The seek's secret comes as `Authorization: Bearer`. The messages are those of the WebSocket `/ws`.
+/// The secrets of one's seeks come as `Authorization: Bearer`, with commas between them. The messages are those of the WebSocket `/ws`.
 #[utoipa::path(
     get, path = "/api/lobby/events", tag = "lobby",
     responses(
@@ -26,6 +26,6 @@ pub(crate) async fn lobby_events(
     asked: Asked,
     me: Me,
 ) -> Result<Response, Problem> {
-    let secret = secret::from_headers(&asked.headers).map_err(|why| asked.problem(why))?;
-    Ok(stream::lobby(app, &me, secret.into_iter().collect()).await.into_response())
+    let seats = secret::seats(&asked.headers).map_err(|why| asked.problem(why))?;
+    Ok(stream::lobby(app, &me, seats).await.into_response())
 }

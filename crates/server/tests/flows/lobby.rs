@@ -251,7 +251,8 @@ async fn the_list_comes_as_events_too() {
     let site = Site::start(SERVER).await;
     let mut dice = Dice::new(seed());
     let mut one = Person::come(&site, &mut dice).await;
-    let mut stream = site.get("/api/lobby/events").bearer(&one.secret).stream().await;
+    let held = format!("{},{}", one.secret, dice.secret());
+    let mut stream = site.get("/api/lobby/events").bearer(&held).stream().await;
     assert!(matches!(stream.next().await.unwrap(), FromServer::Lobby(lobby) if lobby.seeks.is_empty()));
     assert!(matches!(stream.next().await.unwrap(), FromServer::Seeking { seeks } if seeks.is_empty()));
     let own: OwnSeek = one.try_seek(&[FIVE_PLUS_THREE], Stake::Casual, None).await.json();
