@@ -48,5 +48,6 @@ refusal-not-found = Καμία σελίδα δεν έχει αυτή τη διε
 refusal-wrong-method = Αυτή η διεύθυνση δεν λειτουργεί έτσι.
 refusal-seek-gone = Αυτός ο παίκτης δεν ψάχνει πια: κάποιος άλλος πρόλαβε, ή έφυγε.
 refusal-not-for-you = Αυτός ο παίκτης ψάχνει άλλου είδους αντίπαλο.
+refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
 refusal-too-many-seeks = Έχεις ήδη όσες ανοιχτές προτάσεις για παρτίδες με μέρες ανά κίνηση επιτρέπονται. Πάρε πρώτα μία πίσω.
 refusal-paused = Αρκετές παρτίδες που σου βρήκε η αναζήτηση ακυρώθηκαν ή εγκαταλείφθηκαν, γι’ αυτό κάνε ένα μικρό διάλειμμα. Με τον υπολογιστή και με φίλους παίζεις όπως πάντα.

@@ -48,5 +48,6 @@ refusal-not-found = No page has this address.
 refusal-wrong-method = This address does not work that way.
 refusal-seek-gone = That player is no longer looking: somebody was faster, or they have left.
 refusal-not-for-you = That player looks for another kind of opponent.
+refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
 refusal-too-many-seeks = You have as many open offers for games over days as one player may have. Take one back first.
 refusal-paused = Several games that you were paired for were called off or left, so please take a short break. Games with the computer and with friends are open to you as always.

@@ -48,5 +48,6 @@ refusal-not-found = Det er ingen side på denne adressen.
 refusal-wrong-method = Denne adressen virker ikke på den måten.
 refusal-seek-gone = Den spilleren leter ikke lenger: noen var raskere, eller spilleren har gått.
 refusal-not-for-you = Den spilleren leter etter en annen slags motstander.
+refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
 refusal-too-many-seeks = Du har så mange åpne tilbud om partier over flere dager som én spiller kan ha. Trekk tilbake ett først.
 refusal-paused = Flere partier som lobbyen satte opp for deg, ble avbrutt eller forlatt, så ta en kort pause. Partier mot datamaskinen og mot venner kan du spille som alltid.

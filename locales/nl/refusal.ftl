@@ -48,5 +48,6 @@ refusal-not-found = Op dit adres is geen pagina te vinden.
 refusal-wrong-method = Zo werkt dit adres niet.
 refusal-seek-gone = Die speler zoekt niet meer: iemand was je voor, of de speler is weg.
 refusal-not-for-you = Die speler zoekt een ander soort tegenstander.
+refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
 refusal-too-many-seeks = Meer aanbiedingen voor partijen met dagen per zet kun je niet open hebben staan. Trek er eerst een in.
 refusal-paused = Meerdere partijen waarvoor je was gekoppeld, zijn afgebroken of verlaten. Neem dus even pauze. Partijen tegen de computer en tegen vrienden kunnen gewoon.

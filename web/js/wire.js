@@ -111,9 +111,10 @@
  *
  * @typedef {{ from: number, to: number }} Range Ratings, both ends included.
  * @typedef {'casual' | 'ranked'} Stake
- * @typedef {{ secret: string, times: Time[], stake: Stake, range?: Range }} MakeSeek
- * @typedef {{ seek: number, player: Player, times: Time[], stake: Stake, range: Range | null, since: number }} OpenSeek
- * @typedef {{ seek: number, times: Time[], stake: Stake, range: Range | null, since: number, until: number | null }} OwnSeek
+ * @typedef {{ secret: string, times: Time[], stake: Stake, range?: Range, busy?: boolean }} MakeSeek `busy`: to be asked first.
+ * @typedef {{ seek: number, player: Player, times: Time[], stake: Stake, range: Range | null, busy: boolean, since: number }} OpenSeek
+ * @typedef {{ seek: number, times: Time[], stake: Stake, range: Range | null, busy: boolean, asked: number | null, since: number,
+ *   until: number | null }} OwnSeek `asked`: a game is offered; until then whoever is busy says that they come.
  * @typedef {{ seeks: OpenSeek[], more: number, looking: number }} Lobby All open seeks that are told of.
  * @typedef {{ seek: number, game: string, side: Side, time: Time, stake: Stake }} Paired
  *

@@ -22,6 +22,9 @@ pub struct MakeSeek {
     /// The opponents that would do; anybody, if it is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub range: Option<Range>,
+    /// I play something else meanwhile: I am asked before a game begins (`asked` of [`OwnSeek`]). By the clock only.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub busy: bool,
 }
 
 /// Ratings, both ends included. Guests have none and are in no range.
@@ -53,6 +56,8 @@ pub struct OpenSeek {
     pub times: Vec<Time>,
     pub stake: Stake,
     pub range: Option<Range>,
+    /// Whether who it is plays something else meanwhile: then it can't be accepted at once.
+    pub busy: bool,
     /// Since when, by the server's clock in ms.
     pub since: i64,
 }
@@ -65,6 +70,10 @@ pub struct OwnSeek {
     pub times: Vec<Time>,
     pub stake: Stake,
     pub range: Option<Range>,
+    pub busy: bool,
+    /// Two have been found of whom one is busy at least. Whoever is says until then (server's ms) that they come, with
+    /// the same seek and `busy` false, or takes it back; otherwise it ends.
+    pub asked: Option<i64>,
     pub since: i64,
     /// When it ends by itself (server's ms); none for one that ends with its connection.
     pub until: Option<i64>,

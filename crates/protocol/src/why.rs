@@ -103,6 +103,8 @@ whys! {
     SeekGone = "seek-gone",
     /// Whoever seeks wants another opponent, or another game.
     NotForYou = "not-for-you",
+    /// Whoever seeks plays something else meanwhile: whoever looks for the same is offered to them.
+    Busy = "busy",
     /// A user has so many seeks for games over days, and no more.
     TooManySeeks = "too-many-seeks",
     /// Too many games were called off or left: a while without new ones.

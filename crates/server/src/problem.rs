@@ -75,6 +75,7 @@ pub(crate) fn status(why: Why) -> StatusCode {
         | Why::KeptApart
         | Why::AlreadyChallenged
         | Why::TooManyChallenges
+        | Why::Busy
         | Why::TooManySeeks
         | Why::Stale
         | Why::Ahead

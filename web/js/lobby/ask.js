@@ -26,9 +26,3 @@ export function acceptSeek(seek, body) {
 export function getSeeks() {
   return ask('/api/seeks', {}, 1);
 }
-
-/** Calls a game off that nobody has moved in. @param {string} game @param {string} secret @returns {Promise<Answer<any>>} */
-export function abortGame(game, secret) {
-  const body = JSON.stringify({ t: 'abort', id: 1, game });
-  return ask(`/api/games/${game}/commands`, { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body });
-}

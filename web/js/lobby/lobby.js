@@ -41,7 +41,7 @@ export function mountLobby(section, text, enter) {
   /** @type {ReturnType<typeof mountMeanwhile> | null} */
   let meanwhile = null;
 
-  const line = lobbyLine({ said, away: () => { followed = false; change(); } });
+  const line = lobbyLine({ said, away: () => { followed = false; seeking.away(); change(); } });
   const seeking = createSeeking({ hold: (secrets) => line.seats(secrets), refused, changed: change });
 
   /** Looks anew at everything. */
@@ -90,7 +90,34 @@ export function mountLobby(section, text, enter) {
       const news = seeking.times().length > 0 && others() !== before && performance.now() - spokenAt > SPOKEN_MS;
       if (news && section.isConnected) speak(text('client-lobby-others', { count: others() }));
     }
+    if (message.t === 'seeking') told(seeking.told(message.seeks));
     if (message.t === 'paired') paired(message);
+  }
+
+  /** How it is with one's own seek, beside a game with the computer. @param {import('../wire.js').OwnSeek | null} mine */
+  function told(mine) {
+    if (meanwhile === null) return;
+    if (mine === null) {
+      if (seeking.times().length > 0) return;
+      meanwhile.end();
+      meanwhile = null;
+    } else if (mine.asked === null) {
+      // Whoever was here has found somebody else.
+      seeking.busy(true);
+      meanwhile.looking(sayTimes(mine.times));
+    } else if (mine.busy) meanwhile.here();
+  }
+
+  /** Goes on looking beside a game with the computer. */
+  function lookOn() {
+    const times = seeking.times();
+    if (times.length === 0 || meanwhile !== null) return;
+    seeking.busy(true);
+    meanwhile = mountMeanwhile(text, {
+      come: () => seeking.busy(false),
+      stop: () => { meanwhile = null; seeking.stop(); },
+    });
+    meanwhile.looking(sayTimes(times));
   }
 
   /** @param {Paired} message */
@@ -100,9 +127,7 @@ export function mountLobby(section, text, enter) {
     keepSeat(message.game, secret, message.side);
     if (message.time.kind === 'days') return tellDays(message);
     if (section.isConnected) return sit(message);
-    meanwhile ??= mountMeanwhile(text, () => seeking.stop());
-    meanwhile.here(message, secret);
-    line.want(false);
+    location.assign(gameAddress(message.game));
   }
 
   /** A game over days waits; nobody is taken there. @param {Paired} message */
@@ -123,6 +148,7 @@ export function mountLobby(section, text, enter) {
   async function take(seek, pressed) {
     unlock();
     fill(problem, '');
+    if (seek.busy && lookFor(seek)) return;
     pressed.disabled = true;
     const secret = newSecret();
     const { value, problem: refusal } = await acceptSeek(seek.seek, { secret });
@@ -132,6 +158,21 @@ export function mountLobby(section, text, enter) {
     seeking.stop();
     if (section.isConnected) sit(value);
     else location.assign(gameAddress(value.game));
+  }
+
+  /**
+   * Looks for what somebody looks for who plays something else meanwhile: they are asked to come.
+   * @param {import('../wire.js').OpenSeek} seek @returns {boolean} whether there are buttons for it
+   */
+  function lookFor({ times, stake }) {
+    const offered = buttons.map(timeOf).filter((time) => times.some((other) => keyOf(other) === keyOf(time)));
+    if (offered.length === 0) return false;
+    const radio = section.querySelector(`input[name="stake"][value="${stake}"]`);
+    if (radio instanceof HTMLInputElement) radio.checked = true;
+    seeking.playFor(stake);
+    for (const time of offered) seeking.wish(time, true);
+    speak(text('client-lobby-looking', { times: sayTimes(offered) }));
+    return true;
   }
 
   /** @param {import('../wire.js').Problem | null} why */
@@ -162,11 +203,7 @@ export function mountLobby(section, text, enter) {
 
   // The page has become a game: with the computer one may go on looking, beside it.
   new MutationObserver(() => {
-    if (table.dataset.page !== 'game' || section.isConnected) return;
-    const times = seeking.times();
-    if (times.length === 0 || meanwhile !== null) return;
-    meanwhile = mountMeanwhile(text, () => seeking.stop());
-    meanwhile.looking(sayTimes(times));
+    if (table.dataset.page === 'game' && !section.isConnected) lookOn();
   }).observe(table, { attributeFilter: ['data-page'] });
 
   new IntersectionObserver((entries) => { seen = entries.some((entry) => entry.isIntersecting); change(); }).observe(section);

@@ -1,20 +1,16 @@
 /**
  * A strip beside a game with the computer, while one looks for a person: what one looks for, then that somebody is here.
  * Nobody is taken from a game who says that they would stay.
- *
- * @typedef {import('../wire.js').Paired} Paired
  */
 
-import { gameAddress } from '../address.js';
 import { button, fill, part } from '../dom.js';
 import { play } from '../sound/sound.js';
-import { abortGame } from './ask.js';
 
-/** So long after somebody has come, the page goes there by itself, ms. Their clock does not wait. */
+/** So long after somebody has come, one comes by oneself, ms. The server waits ten seconds. */
 const GO_MS = 6_000;
 
-/** @param {import('../text.js').Text} text @param {() => void} stop looks for nobody any more */
-export function mountMeanwhile(text, stop) {
+/** @param {import('../text.js').Text} text @param {{ come: () => void, stop: () => void }} on `stop`: looks for nobody any more */
+export function mountMeanwhile(text, on) {
   const strip = document.createElement('section');
   strip.className = 'meanwhile';
   strip.dataset.part = 'meanwhile';
@@ -24,28 +20,50 @@ export function mountMeanwhile(text, stop) {
   buttons.className = 'row-of-buttons';
   strip.append(words, buttons);
   part('side').prepend(strip);
-  const end = () => strip.remove();
+  const title = document.title, here = text('client-lobby-here');
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  function calm() {
+    clearTimeout(timer);
+    if (document.title === here) document.title = title;
+  }
+
+  function end() {
+    calm();
+    strip.remove();
+  }
+
+  function stop() {
+    end();
+    on.stop();
+  }
+
   return {
     end,
     /** @param {string} times */
     looking(times) {
+      calm();
+      strip.dataset.state = 'looking';
       fill(words, text('client-lobby-looking', { times }));
-      buttons.replaceChildren(button(text('client-lobby-stop'), () => { stop(); end(); }));
+      buttons.replaceChildren(button(text('client-lobby-stop'), stop));
     },
-    /** @param {Paired} paired @param {string} secret */
-    here(paired, secret) {
+    /** Somebody has come. */
+    here() {
+      if (strip.dataset.state === 'here') return;
       play('joined');
-      document.title = text('client-lobby-here');
+      document.title = here;
       strip.dataset.state = 'here';
       fill(words, text('client-lobby-here-soon'));
-      const go = () => location.assign(gameAddress(paired.game));
-      const timer = setTimeout(go, GO_MS);
-      const stay = () => {
+      const go = button(text('client-lobby-go'), come, 'main');
+      timer = setTimeout(come, GO_MS);
+      function come() {
         clearTimeout(timer);
-        end();
-        void abortGame(paired.game, secret);
-      };
-      buttons.replaceChildren(button(text('client-lobby-go'), go, 'main'), button(text('client-lobby-stay'), stay));
+        // The other may still find somebody else: until the game begins one can stay.
+        go.disabled = true;
+        on.come();
+      }
+      buttons.replaceChildren(go, button(text('client-lobby-stay'), stop));
     },
   };
 }

@@ -6,7 +6,8 @@
  * @typedef {import('../wire.js').Stake} Stake
  * @typedef {import('../wire.js').OwnSeek} OwnSeek
  * @typedef {import('../wire.js').Problem} Problem
- * @typedef {{ secret: string, seek: number | null, key: string }} Sent a seek that the server has, or is asked for
+ * @typedef {{ secret: string, seek: number | null, key: string, told?: 'now' | 'before' }} Sent a seek that the server has,
+ *   or is asked for; `told`: whether its line has said so, or one that broke
  */
 
 import { newSecret } from '../seats.js';
@@ -27,6 +28,9 @@ export function createSeeking(on) {
   const days = new Map();
   /** @type {Stake} */
   let stake = 'casual';
+  let busy = false;
+  /** What the line has said last; nothing while it is broken. @type {OwnSeek[] | null} */
+  let listed = [];
   let queue = Promise.resolve();
 
   const hold = () => on.hold([...(sent === null ? [] : [sent.secret]), ...[...days.values()].map(({ secret }) => secret)]);
@@ -44,13 +48,17 @@ export function createSeeking(on) {
       return;
     }
     const mine = (sent ??= { secret: newSecret(), seek: null, key: '' });
-    const key = JSON.stringify([times, stake]);
+    const key = JSON.stringify([times, stake, busy]);
     if (mine.key === key) return;
     // Held before it is there, so that nobody takes it for left.
     hold();
-    const { value, problem } = await makeSeek({ secret: mine.secret, times, stake });
+    const { value, problem } = await makeSeek({ secret: mine.secret, times, stake, ...(busy && { busy }) });
     if (sent !== mine) return;
-    if (value !== null) return void Object.assign(mine, { seek: value.seek, key });
+    if (value !== null) {
+      // The line may have told of it before this answer.
+      const told = listed === null ? 'before' : listed.some(({ seek }) => seek === value.seek) ? 'now' : mine.told;
+      return void Object.assign(mine, { seek: value.seek, key, told });
+    }
     // It has led to a game already: that is being told.
     if (problem?.why === 'seek-gone') return;
     live.clear();
@@ -94,6 +102,40 @@ export function createSeeking(on) {
     playFor(wanted) {
       stake = wanted;
       if (live.size > 0) next(settle);
+    },
+    /** Whether something else is played meanwhile, so that one is asked before a game begins. @param {boolean} is */
+    busy(is) {
+      busy = is;
+      if (live.size > 0) next(settle);
+    },
+    /**
+     * What the server has of ours. A seek that has ended meanwhile is looked for anew if the line had broken; otherwise
+     * another page of this visitor looks, or nobody has answered.
+     * @param {OwnSeek[]} seeks @returns {OwnSeek | null} the one by the clock
+     */
+    told(seeks) {
+      const mine = sent;
+      listed = seeks;
+      if (mine === null || mine.seek === null) return null;
+      const found = seeks.find(({ seek }) => seek === mine.seek) ?? null;
+      const before = mine.told;
+      if (found !== null) mine.told = 'now';
+      if (found !== null || before === undefined) return found;
+      if (before === 'now') {
+        live.clear();
+        sent = null;
+      } else {
+        // By the same secret: if it has led to a game meanwhile, that is told.
+        Object.assign(mine, { seek: null, key: '', told: undefined });
+      }
+      next(settle);
+      on.changed();
+      return null;
+    },
+    /** The line has broken. */
+    away() {
+      listed = null;
+      if (sent?.told === 'now') sent.told = 'before';
     },
     /** Looks for nothing by the clock any more. */
     stop() {

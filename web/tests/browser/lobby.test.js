@@ -147,6 +147,52 @@ house.test('who is alone may play the computer meanwhile, and is called when som
   assert.notEqual(one.game, computers);
 });
 
+house.test('who stays beside the computer has no game called off, and the other waits on', async (invite) => {
+  const [one, two, three] = await Promise.all([invite(), invite(), invite()]);
+  await Promise.all([one, two, three].map((visitor) => visitor.goto('/en/')));
+  await look(one, '3+2');
+  await one.board.make(await one.board.choose());
+  await one.page.waitForURL(GAME);
+  await one.part('meanwhile').getByText('You are looking for 3+2.').waitFor();
+  await until(async () => assert.equal((await lobby()).seeks[0].busy, true));
+  const games = await gamesBegun();
+  // Whoever presses "Play" beside who is busy looks for the same.
+  await two.part('lobby').scrollIntoViewIfNeeded();
+  await two.part('seeks').getByRole('button', { name: /: 3\+2$/ }).click();
+  await two.part('lobby-text').getByText('You are looking for 3+2.').waitFor();
+  await one.page.getByRole('button', { name: 'Stay here' }).click();
+  await until(async () => assert.deepEqual((await lobby()).seeks.map(({ busy }) => busy), [false]));
+  assert.equal(await one.part('meanwhile').count(), 0);
+  assert.doesNotMatch(await one.page.title(), /opponent is here/);
+  assert.equal(await gamesBegun(), games);
+  assert.equal(new URL(two.page.url()).pathname, '/en/');
+  await look(three, '3+2');
+  await Promise.all([two, three].map(({ page }) => page.waitForURL(GAME)));
+  assert.equal(two.game, three.game);
+  assert.equal(await gamesBegun(), games + 1);
+});
+
+house.test('who is called and then passed over goes on looking beside the computer', async (invite) => {
+  const [one, two] = await Promise.all([invite(), invite()]);
+  await Promise.all([one, two].map((visitor) => visitor.goto('/en/')));
+  await look(one, '3+2');
+  await one.board.make(await one.board.choose());
+  await one.part('meanwhile').getByText('You are looking for 3+2.').waitFor();
+  const title = await one.page.title();
+  await look(two, '3+2');
+  await one.part('meanwhile').getByText('An opponent is here.').waitFor();
+  await quick(two, '3+2').click();
+  await one.part('meanwhile').getByText('You are looking for 3+2.').waitFor();
+  assert.equal(await one.page.title(), title);
+  await until(async () => assert.deepEqual((await lobby()).seeks.map(({ busy }) => busy), [true]));
+});
+
+/** So many games have begun since the server was started. */
+async function gamesBegun() {
+  const metrics = await (await fetch(`${house.origin}/metrics`)).text();
+  return Number(metrics.match(/^ataxx_games_created_total (\d+)$/m)?.[1] ?? 0);
+}
+
 house.test('two who have no WebSockets meet through quick pairing', async (invite) => {
   const { proxy } = house;
   const blocked = { origin: proxy.origin, excused: BROKEN_LINE };
@@ -173,6 +219,26 @@ house.test('two who have no WebSockets meet through quick pairing', async (invit
   await two.page.close();
   await until(async () => assert.equal((await lobby()).looking, 0));
   proxy.blocksSockets = false;
+});
+
+house.test('who has been away for too long looks anew when the line is back', async (invite) => {
+  const { proxy } = house;
+  const guest = await invite({ origin: proxy.origin, excused: BROKEN_LINE });
+  await guest.goto('/en/');
+  await look(guest, '10+5');
+  await until(async () => assert.equal((await lobby()).looking, 1));
+  const { seek } = (await lobby()).seeks[0];
+  proxy.blocksSockets = true;
+  proxy.withholds = /lobby\/events/;
+  proxy.cutAll();
+  await until(async () => assert.equal((await lobby()).looking, 0));
+  await house.server.pass(6_000);
+  const mine = async () => (await (await guest.page.request.get(`${house.origin}/api/seeks`)).json()).mine;
+  await until(async () => assert.deepEqual(await mine(), []));
+  Object.assign(proxy, { blocksSockets: false, withholds: null });
+  await until(async () => assert.equal((await lobby()).looking, 1));
+  assert.notEqual((await lobby()).seeks[0].seek, seek);
+  assert.equal(await quick(guest, '10+5').getAttribute('aria-pressed'), 'true');
 });
 
 house.test('who is alone may leave an offer that stands while they are away', async (invite) => {

@@ -18,6 +18,8 @@ pub(crate) struct Entry {
     pub player: Player,
     /// When a seek for days ends by itself; none for one by the clock, which ends with its connection.
     pub until: Option<Timestamp>,
+    /// Whether they play something else meanwhile, and are asked before a game begins.
+    pub busy: bool,
 }
 
 impl Entry {
@@ -30,6 +32,13 @@ impl Entry {
         self.until.is_some()
     }
 
+    /// Whether this is the same wish, of the same player.
+    pub fn wants_the_same(&self, other: &Entry) -> bool {
+        let wish =
+            |Seek { player, controls, stake, range, .. }: &Seek| (*player, controls.clone(), *stake, *range);
+        wish(&self.seek) == wish(&other.seek)
+    }
+
     pub fn open(&self) -> OpenSeek {
         OpenSeek {
             seek: self.seek.id.0,
@@ -37,16 +46,20 @@ impl Entry {
             times: self.times(),
             stake: stake(self.seek.stake),
             range: range_of_wire(self.seek.range),
+            busy: self.busy,
             since: self.seek.since.0,
         }
     }
 
-    pub fn own(&self) -> OwnSeek {
+    /// `asked`: until when the offer stands that it is in.
+    pub fn own(&self, asked: Option<Timestamp>) -> OwnSeek {
         OwnSeek {
             seek: self.seek.id.0,
             times: self.times(),
             stake: stake(self.seek.stake),
             range: range_of_wire(self.seek.range),
+            busy: self.busy,
+            asked: asked.map(|until| until.0),
             since: self.seek.since.0,
             until: self.until.map(|until| until.0),
         }

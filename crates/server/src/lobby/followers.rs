@@ -35,10 +35,11 @@ impl Followers {
     pub fn follow(&mut self, connection: ConnectionId, outbox: Outbox, seats: Vec<SecretHash>, hall: &Hall) {
         let follower = Follower { outbox, seats };
         follower.outbox.say(&FromServer::Lobby(self.told.clone()));
-        follower.tell_seeks(hall);
         for (_, paired) in follower.seats.iter().filter_map(|secret| self.lately.get(secret)) {
             follower.outbox.say(&FromServer::Paired(paired.clone()));
         }
+        // After that, so that nobody takes a seek that has led to a game for one that has ended.
+        follower.tell_seeks(hall);
         self.all.insert(connection, follower);
     }
 
@@ -90,6 +91,6 @@ impl Followers {
 impl Follower {
     fn tell_seeks(&self, hall: &Hall) {
         let held = self.seats.iter().filter_map(|secret| hall.with(*secret));
-        self.outbox.say(&FromServer::Seeking { seeks: held.map(super::Entry::own).collect() });
+        self.outbox.say(&FromServer::Seeking { seeks: held.map(|entry| hall.own(entry)).collect() });
     }
 }

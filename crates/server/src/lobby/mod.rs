@@ -76,7 +76,7 @@ impl Lobby {
     /// secret.
     ///
     /// # Errors
-    /// [`Why::SeekGone`], [`Why::Yourself`], [`Why::NotForYou`], [`Why::Full`], [`Why::Internal`].
+    /// [`Why::SeekGone`], [`Why::Yourself`], [`Why::Busy`], [`Why::NotForYou`], [`Why::Full`], [`Why::Internal`].
     pub async fn accept(
         &self,
         seek: SeekId,

@@ -38,6 +38,7 @@ pub(crate) struct Wish {
     controls: Vec<TimeControl>,
     stake: Stake,
     range: RatingRange,
+    busy: bool,
 }
 
 /// Reads what is asked for. `is_known`: by whom is known; nobody is made for what would be refused.
@@ -57,7 +58,11 @@ pub(crate) fn wish(body: &MakeSeek, is_known: bool) -> Result<Wish, Why> {
         protocol::Stake::Ranked if is_known => Stake::Ranked,
         protocol::Stake::Ranked => return Err(Why::NeedsAccount),
     };
-    Ok(Wish { secret, controls, stake, range })
+    // A game over days takes nobody from another.
+    if body.busy && controls.iter().any(|control| !control.is_live()) {
+        return Err(Why::Malformed);
+    }
+    Ok(Wish { secret, controls, stake, range, busy: body.busy })
 }
 
 /// The seek that this user asks for.
@@ -65,11 +70,11 @@ pub(crate) fn wish(body: &MakeSeek, is_known: bool) -> Result<Wish, Why> {
 /// # Errors
 /// [`Why::NoBots`], [`Why::NeedsAccount`], [`Why::Suspended`], [`Why::Paused`]; [`Why::Internal`].
 pub(crate) async fn entry(app: &App, user: &User, wish: Wish) -> Result<Entry, Refused> {
-    let Wish { secret, controls, stake, range } = wish;
+    let Wish { secret, controls, stake, range, busy } = wish;
     let days = controls.iter().all(|control| !control.is_live());
     let (seek, player) = seeker(app, user, stake).await?;
     let until = days.then_some(seek.since + KEPT_FOR);
-    Ok(Entry { seek: Seek { controls, range, ..seek }, secret, player, until })
+    Ok(Entry { seek: Seek { controls, range, ..seek }, secret, player, until, busy })
 }
 
 /// What is known of this user, who wants to play for that: a seek without wishes, and who it is.

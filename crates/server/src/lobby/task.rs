@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ataxx::Side;
 use futures_util::future::join_all;
-use play::seek::{Pairing, Seek, SeekId, colours, pair};
+use play::seek::{Seek, SeekId, colours};
 use play::{PlayerId, TimeControl, Timestamp};
 use protocol::{OwnSeek, Paired, Seeks, Why};
 use store::{KeptSeek, SecretHash, StoreError};
@@ -15,7 +15,7 @@ use super::ask::Ask;
 use super::begin::{Sitting, acceptance, leading};
 use super::entry::{Entry, Kept};
 use super::followers::Followers;
-use super::hall::{Gone, Hall, Taken};
+use super::hall::{Gone, Hall, Taken, Wave};
 use super::seeker;
 use crate::app::App;
 use crate::games::why_of_store as of_store;
@@ -44,6 +44,7 @@ pub(super) async fn run(app: Arc<App>, mut requests: mpsc::Receiver<Ask>) {
                 wave = tokio::time::Instant::now() + WAVE + Duration::from_millis(chance() % JITTER_MS);
             }
         }
+        task.hall.renewed().into_iter().for_each(|secret| task.followers.changed(secret));
         task.followers.tell_holders(&task.hall);
     }
 }
@@ -101,7 +102,7 @@ impl Task {
             self.hall.cancel(entry.user(), entry.seek.id);
             return Err(of_store(&error));
         }
-        Ok(entry.own())
+        Ok(self.hall.own(&entry))
     }
 
     async fn cancel(&mut self, user: PlayerId, seek: SeekId) -> Result<(), Why> {
@@ -185,7 +186,9 @@ impl Task {
     }
 
     fn list(&self, user: Option<PlayerId>) -> Seeks {
-        let mine = user.map(|user| self.hall.of(user).map(Entry::own).collect()).unwrap_or_default();
+        let mine = user
+            .map(|user| self.hall.of(user).map(|entry| self.hall.own(entry)).collect())
+            .unwrap_or_default();
         Seeks { lobby: self.hall.lobby(), mine }
     }
 
@@ -194,9 +197,10 @@ impl Task {
         let now = self.now();
         let gone = self.hall.fade(now);
         self.gone(gone).await;
-        let pairings = self.pairings(now).await;
-        let taken: Vec<Taken> = pairings.iter().filter_map(|pairing| self.hall.take(pairing)).collect();
+        let wave = self.pairings(now).await;
+        let taken: Vec<Taken> = wave.begin.iter().filter_map(|pairing| self.hall.take(pairing)).collect();
         self.begin(taken, now).await;
+        wave.ask.iter().for_each(|pairing| self.hall.ask(pairing, now));
         let lobby = self.hall.lobby();
         self.app.games.looking(lobby.looking);
         self.followers.tell_all(lobby, now);
@@ -214,16 +218,16 @@ impl Task {
         }
     }
 
-    async fn pairings(&self, now: Timestamp) -> Vec<Pairing> {
-        let ready = self.hall.ready();
-        if ready.len() < 2 {
-            return Vec::new();
+    async fn pairings(&self, now: Timestamp) -> Wave {
+        let waiting = self.hall.waiting();
+        if waiting.seeks.len() < 2 {
+            return Wave::default();
         }
         let seed = chance();
         // With thousands it takes a while, which other tasks must not wait for.
-        tokio::task::spawn_blocking(move || pair(&ready, now, seed)).await.unwrap_or_else(|error| {
+        tokio::task::spawn_blocking(move || waiting.wave(now, seed)).await.unwrap_or_else(|error| {
             tracing::error!(%error, "nobody could be paired");
-            Vec::new()
+            Wave::default()
         })
     }
 
@@ -268,7 +272,7 @@ impl Task {
         let known = seeker::known(&self.app, &user, stake, now).await;
         let Ok((seek, player)) = known else { return Ok(()) };
         let seek = Seek { id: kept.id, controls, range, since: kept.created_at, ..seek };
-        let entry = Entry { seek, secret: kept.secret, player, until: Some(kept.expires_at) };
+        let entry = Entry { seek, secret: kept.secret, player, until: Some(kept.expires_at), busy: false };
         // Within the limits, as it was when it came.
         drop(self.hall.put(entry));
         Ok(())

@@ -24,7 +24,7 @@ impl<'a> Person<'a> {
     }
 
     async fn try_seek(&mut self, times: &[Time], stake: Stake, range: Option<Range>) -> Answer {
-        let wish = MakeSeek { secret: self.secret.clone(), times: times.to_vec(), stake, range };
+        let wish = MakeSeek { secret: self.secret.clone(), times: times.to_vec(), stake, range, busy: false };
         self.browser.post(self.site, "/api/seeks", &wish).await
     }
 
@@ -34,6 +34,26 @@ impl<'a> Person<'a> {
         let answer = self.try_seek(times, Stake::Casual, None).await;
         assert_eq!(answer.status, 201, "{}", answer.text());
         answer.json()
+    }
+
+    /// The same while something else is played, or when that is over.
+    async fn busy(&mut self, busy: bool) -> OwnSeek {
+        self.hold().await;
+        let (secret, times) = (self.secret.clone(), vec![FIVE_PLUS_THREE]);
+        let wish = MakeSeek { secret, times, stake: Stake::Casual, range: None, busy };
+        let answer = self.browser.post(self.site, "/api/seeks", &wish).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        answer.json()
+    }
+
+    async fn asked(&mut self) {
+        loop {
+            if let FromServer::Seeking { seeks } = self.socket.hear().await.unwrap()
+                && seeks.iter().any(|seek| seek.busy && seek.asked.is_some())
+            {
+                return;
+            }
+        }
     }
 
     async fn hold(&mut self) {
@@ -210,6 +230,14 @@ async fn what_makes_no_sense_or_is_not_allowed_is_refused() {
     let range = Some(Range { from: 2, to: 1 });
     assert_eq!(one.try_seek(&[FIVE_PLUS_THREE], Stake::Casual, range).await.why(400), Why::Malformed);
     assert_eq!(one.try_seek(&[FIVE_PLUS_THREE], Stake::Ranked, None).await.why(403), Why::NeedsAccount);
+    let busy = MakeSeek {
+        secret: dice.secret(),
+        times: vec![THREE_DAYS],
+        stake: Stake::Casual,
+        range: None,
+        busy: true,
+    };
+    assert_eq!(one.browser.post(&site, "/api/seeks", &busy).await.why(400), Why::Malformed);
     let stranger = site.request("DELETE", "/api/seeks/5").send().await;
     assert_eq!(stranger.why(401), Why::NotSignedIn);
     one.socket.say(&FromClient::Lobby { id: 7, seats: vec!["short".to_owned()] }).await.unwrap();
@@ -244,6 +272,31 @@ async fn who_calls_off_again_and_again_is_asked_to_pause() {
     // The other one did nothing wrong, and a game with the computer is always there.
     one.secret = dice.secret();
     one.seek(&[FIVE_PLUS_THREE]).await;
+}
+
+#[tokio::test]
+async fn who_plays_something_else_is_asked_and_to_stay_costs_nothing() {
+    let site = Site::start(SERVER).await;
+    let mut dice = Dice::new(seed());
+    let (mut one, mut two) = (Person::come(&site, &mut dice).await, Person::come(&site, &mut dice).await);
+    let waiting = two.seek(&[FIVE_PLUS_THREE]).await;
+    for _ in 0..6 {
+        one.secret = dice.secret();
+        let seek = one.busy(true).await;
+        one.asked().await;
+        assert_eq!(Person::come(&site, &mut dice).await.accept(seek.seek).await.why(409), Why::Busy);
+        assert_eq!(one.cancel(seek.seek).await, 204);
+        // The other waits as they did, since when they did.
+        let mine = seeks(&site, two.browser.cookie.as_deref()).await.mine;
+        assert_eq!(mine, [OwnSeek { asked: None, ..waiting.clone() }]);
+    }
+    one.secret = dice.secret();
+    one.busy(true).await;
+    one.asked().await;
+    one.busy(false).await;
+    let (ours, theirs) = (one.paired().await, two.paired().await);
+    assert_eq!((&ours.game, ours.side), (&theirs.game, theirs.side.other()));
+    assert_eq!(theirs.seek, waiting.seek);
 }
 
 #[tokio::test]

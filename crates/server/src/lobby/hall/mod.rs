@@ -1,18 +1,23 @@
 //! Who waits, and who is with them: values only. No seek is ever handed out twice.
 
+mod offers;
 mod presence;
 #[cfg(test)]
 mod tests;
+mod wave;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use ataxx::BySide;
 use play::seek::{Pairing, Seek, SeekId, shared_control};
 use play::{PlayerId, Stake, TimeControl, Timestamp};
-use protocol::{Lobby, SEEKS_KEPT_MAX, Why};
+use protocol::{Lobby, OwnSeek, SEEKS_KEPT_MAX, Why};
 use store::SecretHash;
 
+use self::offers::Offers;
 use self::presence::Presence;
+use self::wave::Waiting;
+pub(super) use self::wave::Wave;
 use super::entry::Entry;
 
 /// Seeks in all.
@@ -28,6 +33,9 @@ pub(super) struct Hall {
     /// The one seek by the clock that a user may have.
     live: HashMap<PlayerId, SeekId>,
     presence: Presence,
+    offers: Offers,
+    /// Seeks that an offer has come to or gone from since [`Hall::renewed`] was asked.
+    renewed: Vec<SeekId>,
 }
 
 /// What a change has taken out.
@@ -67,6 +75,9 @@ impl Hall {
             }
             (entry.seek.id, entry.seek.since) = (same.seek.id, same.seek.since);
             entry.until = same.until;
+            if !same.wants_the_same(&entry) {
+                self.withdraw(entry.seek.id);
+            }
             self.entries.insert(entry.seek.id, entry.clone());
             return Ok((entry, Gone::new()));
         }
@@ -115,16 +126,34 @@ impl Hall {
         self.by_secret.get(&secret).and_then(|id| self.entries.get(id))
     }
 
+    /// What its maker is told of a seek.
+    pub fn own(&self, entry: &Entry) -> OwnSeek {
+        entry.own(self.offers.until(entry.seek.id))
+    }
+
     /// Those who can be paired: whoever is not here is not.
-    pub fn ready(&self) -> Vec<Seek> {
-        self.entries.values().filter(|entry| self.is_ready(entry)).map(|entry| entry.seek.clone()).collect()
+    pub fn waiting(&self) -> Waiting {
+        let ready: Vec<&Entry> = self.entries.values().filter(|entry| self.is_ready(entry)).collect();
+        let busy: HashSet<SeekId> =
+            ready.iter().filter(|entry| entry.busy).map(|entry| entry.seek.id).collect();
+        let agreed = |pairing: &&Pairing| {
+            self.pair(pairing).is_some_and(|(first, second)| !first.busy && !second.busy)
+        };
+        Waiting {
+            agreed: self.offers.pairings().filter(agreed).copied().collect(),
+            asked: wave::seeks(self.offers.pairings()),
+            seeks: ready.into_iter().map(|entry| entry.seek.clone()).collect(),
+            busy,
+        }
     }
 
     /// Takes out two who were paired, unless one of them has gone or changed their mind meanwhile.
     pub fn take(&mut self, pairing: &Pairing) -> Option<Taken> {
         let BySide { red, blue } = pairing.sides;
-        let ready = |id| self.entries.get(&id).filter(|entry| self.is_ready(entry));
-        let (first, second) = (ready(red)?, ready(blue)?);
+        let (first, second) = self.pair(pairing)?;
+        if first.busy || second.busy {
+            return None;
+        }
         // Asked again: what they want may have changed since the wave began.
         let control = shared_control(&first.seek, &second.seek)?;
         let sides = BySide { red: self.remove(red)?, blue: self.remove(blue)? };
@@ -132,10 +161,28 @@ impl Hall {
         Some(Taken { sides, control, others })
     }
 
+    /// Asks whoever of the two is busy, unless one of them has gone or changed their mind meanwhile. Both still wait.
+    pub fn ask(&mut self, pairing: &Pairing, now: Timestamp) {
+        let BySide { red, blue } = pairing.sides;
+        let Some((first, second)) = self.pair(pairing) else { return };
+        let is_free = |id| self.offers.until(id).is_none();
+        let to_ask = (first.busy || second.busy) && is_free(red) && is_free(blue);
+        if to_ask && shared_control(&first.seek, &second.seek).is_some() {
+            self.offers.make(*pairing, now);
+            self.renewed.extend([red, blue]);
+        }
+    }
+
+    /// The secrets of the seeks that an offer has come to or gone from.
+    pub fn renewed(&mut self) -> Vec<SecretHash> {
+        let renewed = std::mem::take(&mut self.renewed);
+        renewed.iter().filter_map(|id| self.entries.get(id)).map(|entry| entry.secret).collect()
+    }
+
     /// Takes out a seek for whoever accepts it, in this time control or the seek's first.
     ///
     /// # Errors
-    /// [`Why::SeekGone`], [`Why::Yourself`], [`Why::NotForYou`].
+    /// [`Why::SeekGone`], [`Why::Yourself`], [`Why::Busy`], [`Why::NotForYou`].
     pub fn accept(
         &mut self,
         id: SeekId,
@@ -145,6 +192,9 @@ impl Hall {
         let entry = self.entries.get(&id).filter(|entry| self.is_ready(entry)).ok_or(Why::SeekGone)?;
         if entry.user() == by.player {
             return Err(Why::Yourself);
+        }
+        if entry.busy {
+            return Err(Why::Busy);
         }
         let controls = control.map_or_else(|| entry.seek.controls.clone(), |control| vec![control]);
         let by = Seek { controls, stake: entry.seek.stake, ..by };
@@ -165,11 +215,14 @@ impl Hall {
         }
     }
 
-    /// Takes out those whose time is over, or who have been away for too long.
+    /// Takes out those whose time is over, who have been away for too long, or who were asked and did not answer.
     pub fn fade(&mut self, now: Timestamp) -> Gone {
+        let late = self.offers.late(now);
+        let late = wave::seeks(&late);
+        self.renewed.extend(&late);
         let is_over = |entry: &Entry| match entry.until {
             Some(until) => until <= now,
-            None => self.presence.is_lost(entry.secret, now),
+            None => self.presence.is_lost(entry.secret, now) || (entry.busy && late.contains(&entry.seek.id)),
         };
         let over: Vec<SeekId> =
             self.entries.values().filter(|entry| is_over(entry)).map(|entry| entry.seek.id).collect();
@@ -207,6 +260,18 @@ impl Hall {
         self.entries.get(&id).map(|entry| entry.seek.stake)
     }
 
+    /// These two, if both are here.
+    fn pair(&self, pairing: &Pairing) -> Option<(&Entry, &Entry)> {
+        let ready = |id| self.entries.get(&id).filter(|entry| self.is_ready(entry));
+        Some((ready(pairing.sides.red)?, ready(pairing.sides.blue)?))
+    }
+
+    fn withdraw(&mut self, id: SeekId) {
+        if let Some(Pairing { sides: BySide { red, blue }, .. }) = self.offers.withdraw(id) {
+            self.renewed.extend([red, blue]);
+        }
+    }
+
     fn is_ready(&self, entry: &Entry) -> bool {
         entry.is_kept() || self.presence.is_here(entry.secret)
     }
@@ -222,6 +287,7 @@ impl Hall {
 
     fn remove(&mut self, id: SeekId) -> Option<Entry> {
         let entry = self.entries.remove(&id)?;
+        self.withdraw(id);
         self.by_secret.remove(&entry.secret);
         self.presence.forget(entry.secret);
         if !entry.is_kept() {

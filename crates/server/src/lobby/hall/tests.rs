@@ -1,7 +1,9 @@
+mod offers;
+
 use std::collections::HashSet;
 
 use play::Millis;
-use play::seek::{RatingRange, pair};
+use play::seek::RatingRange;
 use proptest::prelude::*;
 use protocol::{Player, PlayerKind};
 
@@ -43,7 +45,7 @@ fn entry(user: u64, number: u64, at: Timestamp) -> Entry {
         provisional: false,
         change: None,
     };
-    Entry { seek: seek(user, number, at), secret: secret(number), player, until: None }
+    Entry { seek: seek(user, number, at), secret: secret(number), player, until: None, busy: false }
 }
 
 fn kept(user: u64, number: u64) -> Entry {
@@ -64,7 +66,7 @@ fn hall_of(users: &[u64]) -> Hall {
 }
 
 fn ids(hall: &Hall) -> Vec<u64> {
-    hall.ready().iter().map(|seek| seek.id.0).collect()
+    hall.waiting().seeks.iter().map(|seek| seek.id.0).collect()
 }
 
 #[test]
@@ -143,7 +145,7 @@ fn who_blocks_while_both_wait_is_not_paired_with_them() {
     hall.keep_apart(PlayerId(1), PlayerId(2));
     assert!(hall.accept(SeekId(2), seek(1, 71, NOW), None).is_err_and(|why| why == Why::NotForYou));
     let late = NOW + Millis::minutes(1);
-    let [pairing] = pair(&hall.ready(), late, 1).try_into().unwrap();
+    let [pairing] = hall.waiting().wave(late, 1).begin.try_into().unwrap();
     let met = [pairing.sides.red.0, pairing.sides.blue.0];
     assert!(met.contains(&3), "{met:?}");
 }
@@ -166,6 +168,11 @@ enum Step {
     Cancel {
         user: u64,
         nth: usize,
+    },
+    /// Goes to play something else, or says that they come.
+    Busy {
+        user: u64,
+        busy: bool,
     },
     Come {
         user: u64,
@@ -194,6 +201,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     let step = prop_oneof![
         4 => (user.clone(), any::<bool>()).prop_map(|(user, kept)| Step::Add { user, kept }),
         1 => (user.clone(), 0..4_usize).prop_map(|(user, nth)| Step::Cancel { user, nth }),
+        3 => (user.clone(), any::<bool>()).prop_map(|(user, busy)| Step::Busy { user, busy }),
         3 => user.clone().prop_map(|user| Step::Come { user }),
         1 => user.clone().prop_map(|user| Step::Go { user }),
         2 => any::<bool>().prop_map(|fails| Step::Wave { fails }),
@@ -212,7 +220,7 @@ struct World {
     /// The secrets of each user's connection.
     holding: HashMap<u64, Vec<SecretHash>>,
     played: HashSet<SeekId>,
-    stale: Vec<Pairing>,
+    stale: Wave,
 }
 
 impl World {
@@ -226,6 +234,10 @@ impl World {
                     assert!(self.hall.cancel(PlayerId(user), id).is_some());
                 }
             }
+            Step::Busy { user, busy } => {
+                let live = self.hall.of(PlayerId(user)).find(|entry| !entry.is_kept()).cloned();
+                live.into_iter().for_each(|entry| drop(self.hall.put(Entry { busy, ..entry }).unwrap()));
+            }
             Step::Come { user } => {
                 let secrets: Vec<_> = self.hall.of(PlayerId(user)).map(|entry| entry.secret).collect();
                 self.hall.hold(user, &secrets, self.now);
@@ -236,19 +248,19 @@ impl World {
                 self.holding.remove(&user);
             }
             Step::Wave { fails } => {
-                let pairings = pair(&self.hall.ready(), self.now, 1);
-                self.play(&pairings, fails);
-                self.stale = pairings;
+                let wave = self.hall.waiting().wave(self.now, 1);
+                self.play(&wave, fails);
+                self.stale = wave;
             }
             Step::StaleWave => {
-                let pairings = std::mem::take(&mut self.stale);
-                self.play(&pairings, false);
+                let wave = std::mem::take(&mut self.stale);
+                self.play(&wave, false);
             }
             Step::Accept { by, nth, fails } => self.accept(by, nth, fails),
             Step::Wait { seconds } => {
                 self.now += Millis::seconds(seconds);
                 for gone in self.hall.fade(self.now) {
-                    assert!(!gone.is_kept() && !self.holds(&gone));
+                    assert!(!gone.is_kept() && (gone.busy || !self.holds(&gone)));
                 }
             }
         }
@@ -262,12 +274,14 @@ impl World {
         }
     }
 
-    fn play(&mut self, pairings: &[Pairing], mut fails: bool) {
-        for pairing in pairings {
+    fn play(&mut self, wave: &Wave, mut fails: bool) {
+        wave.ask.iter().for_each(|pairing| self.hall.ask(pairing, self.now));
+        for pairing in &wave.begin {
             let Some(taken) = self.hall.take(pairing) else { continue };
             assert_ne!(taken.sides.red.user(), taken.sides.blue.user());
             for entry in [&taken.sides.red, &taken.sides.blue] {
                 assert!(entry.is_kept() || self.holds(entry), "who is away is paired");
+                assert!(!entry.busy, "who plays something else is taken from it");
             }
             if std::mem::take(&mut fails) {
                 self.hall.put_back(taken.all().cloned());
@@ -279,7 +293,7 @@ impl World {
     }
 
     fn accept(&mut self, by: u64, nth: usize, fails: bool) {
-        let Some(id) = self.hall.ready().get(nth).map(|seek| seek.id) else { return };
+        let Some(id) = self.hall.waiting().seeks.get(nth).map(|seek| seek.id) else { return };
         let Ok((entry, _, others)) = self.hall.accept(id, seek(by, 0, self.now), None) else { return };
         if fails {
             self.hall.put_back([entry].into_iter().chain(others));
@@ -310,7 +324,7 @@ proptest! {
             next: 0,
             holding: HashMap::new(),
             played: HashSet::new(),
-            stale: Vec::new(),
+            stale: Wave::default(),
         };
         for step in &steps {
             world.step(step);
@@ -318,6 +332,10 @@ proptest! {
             prop_assert_eq!(hall.by_secret.len(), hall.entries.len());
             let live = hall.entries.values().filter(|entry| !entry.is_kept()).count();
             prop_assert_eq!(hall.live.len(), live);
+            let asked: Vec<SeekId> =
+                hall.offers.pairings().flat_map(|pairing| [pairing.sides.red, pairing.sides.blue]).collect();
+            prop_assert!(asked.iter().all(|id| hall.entries.contains_key(id)), "an offer of who is gone");
+            prop_assert_eq!(asked.iter().collect::<HashSet<_>>().len(), asked.len(), "a seek is in two offers");
         }
     }
 }

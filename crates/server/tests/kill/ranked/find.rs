@@ -48,7 +48,13 @@ async fn take(person: &Person, world: &World, secret: &str) -> Option<Paired> {
 /// Looks for a game until there is one, whatever happens to the server.
 async fn seek(person: &Person, world: &World, secret: &str) -> Option<Paired> {
     let seats = vec![secret.to_owned()];
-    let wish = MakeSeek { secret: secret.to_owned(), times: vec![TIME], stake: Stake::Ranked, range: None };
+    let wish = MakeSeek {
+        secret: secret.to_owned(),
+        times: vec![TIME],
+        stake: Stake::Ranked,
+        range: None,
+        busy: false,
+    };
     while !world.is_closing() {
         let Ok(mut socket) = Socket::connect(world.address).await else {
             tokio::time::sleep(SOON).await;
