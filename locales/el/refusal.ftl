@@ -49,5 +49,6 @@ refusal-wrong-method = Αυτή η διεύθυνση δεν λειτουργε�
 refusal-seek-gone = Αυτός ο παίκτης δεν ψάχνει πια: κάποιος άλλος πρόλαβε, ή έφυγε.
 refusal-not-for-you = Αυτός ο παίκτης ψάχνει άλλου είδους αντίπαλο.
 refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
+refusal-wrong-range = The lowest rating that you want is above the highest. Choose a lower one, or leave the range out.
 refusal-too-many-seeks = Έχεις ήδη όσες ανοιχτές προτάσεις για παρτίδες με μέρες ανά κίνηση επιτρέπονται. Πάρε πρώτα μία πίσω.
 refusal-paused = Αρκετές παρτίδες που σου βρήκε η αναζήτηση ακυρώθηκαν ή εγκαταλείφθηκαν, γι’ αυτό κάνε ένα μικρό διάλειμμα. Με τον υπολογιστή και με φίλους παίζεις όπως πάντα.

@@ -49,5 +49,6 @@ refusal-wrong-method = This address does not work that way.
 refusal-seek-gone = That player is no longer looking: somebody was faster, or they have left.
 refusal-not-for-you = That player looks for another kind of opponent.
 refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
+refusal-wrong-range = The lowest rating that you want is above the highest. Choose a lower one, or leave the range out.
 refusal-too-many-seeks = You have as many open offers for games over days as one player may have. Take one back first.
 refusal-paused = Several games that you were paired for were called off or left, so please take a short break. Games with the computer and with friends are open to you as always.

@@ -49,5 +49,6 @@ refusal-wrong-method = Denne adressen virker ikke på den måten.
 refusal-seek-gone = Den spilleren leter ikke lenger: noen var raskere, eller spilleren har gått.
 refusal-not-for-you = Den spilleren leter etter en annen slags motstander.
 refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
+refusal-wrong-range = The lowest rating that you want is above the highest. Choose a lower one, or leave the range out.
 refusal-too-many-seeks = Du har så mange åpne tilbud om partier over flere dager som én spiller kan ha. Trekk tilbake ett først.
 refusal-paused = Flere partier som lobbyen satte opp for deg, ble avbrutt eller forlatt, så ta en kort pause. Partier mot datamaskinen og mot venner kan du spille som alltid.

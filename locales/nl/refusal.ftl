@@ -49,5 +49,6 @@ refusal-wrong-method = Zo werkt dit adres niet.
 refusal-seek-gone = Die speler zoekt niet meer: iemand was je voor, of de speler is weg.
 refusal-not-for-you = Die speler zoekt een ander soort tegenstander.
 refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
+refusal-wrong-range = The lowest rating that you want is above the highest. Choose a lower one, or leave the range out.
 refusal-too-many-seeks = Meer aanbiedingen voor partijen met dagen per zet kun je niet open hebben staan. Trek er eerst een in.
 refusal-paused = Meerdere partijen waarvoor je was gekoppeld, zijn afgebroken of verlaten. Neem dus even pauze. Partijen tegen de computer en tegen vrienden kunnen gewoon.

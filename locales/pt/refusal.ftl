@@ -49,5 +49,6 @@ refusal-wrong-method = Este endereço não funciona desse jeito.
 refusal-seek-gone = Essa pessoa não está mais procurando: alguém foi mais rápido, ou ela saiu.
 refusal-not-for-you = Essa pessoa procura outro tipo de adversário.
 refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
+refusal-wrong-range = The lowest rating that you want is above the highest. Choose a lower one, or leave the range out.
 refusal-too-many-seeks = Você já tem o máximo de propostas abertas de partidas com dias por lance. Antes, retire uma.
 refusal-paused = Várias das suas partidas formadas pelo lobby foram canceladas ou abandonadas; por isso, faça uma pequena pausa. Contra o computador e com amigos, você pode jogar como sempre.

@@ -49,5 +49,6 @@ refusal-wrong-method = Địa chỉ này không dùng theo cách đó.
 refusal-seek-gone = Người chơi này không còn tìm nữa: có người nhanh hơn, hoặc họ đã rời đi.
 refusal-not-for-you = Người chơi này tìm đối thủ kiểu khác.
 refusal-busy = That player plays the computer meanwhile. Look for the same time, and they are asked to come.
+refusal-wrong-range = The lowest rating that you want is above the highest. Choose a lower one, or leave the range out.
 refusal-too-many-seeks = Bạn đã có đủ số lời rủ chơi ván tính theo ngày mà một người được phép có. Hãy rút lại một lời trước.
 refusal-paused = Nhiều ván ghép cho bạn đã bị hủy hoặc bỏ dở, nên bạn nghỉ một lát nhé. Ván với máy và với bạn bè thì lúc nào bạn cũng chơi được.

@@ -137,7 +137,7 @@
  * @property {string} [move]
  *
  * @typedef {{ game: string, side: Side }} Seated The answer to creating and to joining.
- * @typedef {{ why: string, text: string, retry_ms?: number }} Problem
+ * @typedef {{ why: string, field?: string, text: string, retry_ms?: number }} Problem
  *
  * @typedef {object} Live A game that is played just now.
  * @property {string} game

@@ -79,6 +79,9 @@ pub struct Joined {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Problem {
     pub why: Why,
+    /// The field of the request that it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub field: Option<String>,
     /// The reason in words, in the language of the request.
     pub text: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -105,6 +105,8 @@ whys! {
     NotForYou = "not-for-you",
     /// Whoever seeks plays something else meanwhile: whoever looks for the same is offered to them.
     Busy = "busy",
+    /// A range of ratings whose lower end is above its upper one.
+    WrongRange = "wrong-range",
     /// A user has so many seeks for games over days, and no more.
     TooManySeeks = "too-many-seeks",
     /// Too many games were called off or left: a while without new ones.

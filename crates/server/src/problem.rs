@@ -49,7 +49,7 @@ pub(crate) fn lang(headers: &HeaderMap) -> Lang {
 
 pub(crate) fn status(why: Why) -> StatusCode {
     match why {
-        Why::Malformed => StatusCode::BAD_REQUEST,
+        Why::Malformed | Why::WrongRange => StatusCode::BAD_REQUEST,
         Why::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
         Why::TooMany => StatusCode::TOO_MANY_REQUESTS,
         Why::UnknownGame | Why::UnknownUser | Why::NotFound => StatusCode::NOT_FOUND,
@@ -107,6 +107,11 @@ pub(crate) fn later(ms: u32, lang: Lang) -> String {
     }
 }
 
+/// The field of the request that is wrong.
+fn field(why: Why) -> Option<&'static str> {
+    (why == Why::WrongRange).then_some("range")
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         metrics::counter!("ataxx_refusals_total", "why" => self.why.key()).increment(1);
@@ -114,7 +119,12 @@ impl IntoResponse for Problem {
             (Why::TooMany, Some(ms)) => later(ms, self.lang),
             _ => self.lang.text(&format!("refusal-{}", self.why.key())),
         };
-        let body = protocol::Problem { why: self.why, text, retry_ms: self.retry_ms };
+        let body = protocol::Problem {
+            why: self.why,
+            field: field(self.why).map(str::to_owned),
+            text,
+            retry_ms: self.retry_ms,
+        };
         let mut response = (status(self.why), Json(body)).into_response();
         if let Some(ms) = self.retry_ms {
             response.headers_mut().insert(header::RETRY_AFTER, ms.div_ceil(1_000).into());

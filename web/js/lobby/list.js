@@ -27,6 +27,13 @@ export function mountList(section, text, take) {
   };
 }
 
+/** An end that no rating is beyond is none. @param {import('../wire.js').Range} range */
+function sayRange({ from, to }) {
+  const { least, most } = part('seeks-table').dataset;
+  if (to >= Number(most)) return `≥ ${from}`;
+  return from <= Number(least) ? `≤ ${to}` : `${from}–${to}`;
+}
+
 /** @param {OpenSeek} seek @param {import('../text.js').Text} text @param {(seek: OpenSeek, pressed: HTMLButtonElement) => void} take */
 function row(seek, text, take) {
   const { player, times, stake, range } = seek;
@@ -35,7 +42,7 @@ function row(seek, text, take) {
   const rating = player.rating === null ? '–' : `${player.rating}${player.provisional ? '?' : ''}`;
   const said = times.map((time) => sayTime(time, text)).join(', ');
   const what = text(stake === 'ranked' ? 'client-lobby-ranked' : 'client-lobby-casual');
-  const wants = range === null ? what : `${what}, ${range.from}–${range.to}`;
+  const wants = range === null ? what : `${what}, ${sayRange(range)}`;
   const name = document.createElement('bdi');
   name.textContent = player.name;
   const press = button(text('client-lobby-play'), () => take(seek, press), 'quiet');

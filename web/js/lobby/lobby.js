@@ -189,6 +189,7 @@ export function mountLobby(section, text, enter) {
   });
   section.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'stake') seeking.playFor(target.value === 'ranked' ? 'ranked' : 'casual');
+    if (target instanceof HTMLSelectElement) seeking.within(wishedRange());
   });
   part('lobby-computer', section).addEventListener('click', () => {
     part('board').scrollIntoView({ block: 'center' });
@@ -198,6 +199,7 @@ export function mountLobby(section, text, enter) {
     const days = /** @type {const} */ ({ kind: 'days', days: DAYS_OFFERED });
     if (!seeking.has(keyOf(days))) seeking.wish(days, true);
   });
+  seeking.within(wishedRange());
   const stake = section.querySelector('input[name="stake"]:checked');
   if (stake instanceof HTMLInputElement) seeking.playFor(stake.value === 'ranked' ? 'ranked' : 'casual');
 
@@ -219,6 +221,18 @@ export function mountLobby(section, text, enter) {
     press: (made) => made.click(),
     stop: () => seeking.stop(),
   };
+}
+
+/** The ratings of opponents that are wished for, which only accounts can. @returns {import('../wire.js').Range | undefined} */
+function wishedRange() {
+  const chosen = (/** @type {string} */ name) => {
+    const select = document.querySelector(`[data-part="${name}"]`);
+    return select instanceof HTMLSelectElement ? select.value : '';
+  };
+  const from = chosen('range-from'), to = chosen('range-to');
+  if (from === '' && to === '') return undefined;
+  const { least, most } = part('seeks-table').dataset;
+  return { from: Number(from || least), to: Number(to || most) };
 }
 
 /** @param {string} href @param {string} textContent */

@@ -5,6 +5,7 @@
  * @typedef {import('../wire.js').Time} Time
  * @typedef {import('../wire.js').Stake} Stake
  * @typedef {import('../wire.js').OwnSeek} OwnSeek
+ * @typedef {import('../wire.js').Range} Range
  * @typedef {import('../wire.js').Problem} Problem
  * @typedef {{ secret: string, seek: number | null, key: string, told?: 'now' | 'before' }} Sent a seek that the server has,
  *   or is asked for; `told`: whether its line has said so, or one that broke
@@ -29,6 +30,8 @@ export function createSeeking(on) {
   /** @type {Stake} */
   let stake = 'casual';
   let busy = false;
+  /** @type {Range | undefined} */
+  let range;
   /** What the line has said last; nothing while it is broken. @type {OwnSeek[] | null} */
   let listed = [];
   let queue = Promise.resolve();
@@ -48,11 +51,11 @@ export function createSeeking(on) {
       return;
     }
     const mine = (sent ??= { secret: newSecret(), seek: null, key: '' });
-    const key = JSON.stringify([times, stake, busy]);
+    const key = JSON.stringify([times, stake, range, busy]);
     if (mine.key === key) return;
     // Held before it is there, so that nobody takes it for left.
     hold();
-    const { value, problem } = await makeSeek({ secret: mine.secret, times, stake, ...(busy && { busy }) });
+    const { value, problem } = await makeSeek({ secret: mine.secret, times, stake, range, ...(busy && { busy }) });
     if (sent !== mine) return;
     if (value !== null) {
       // The line may have told of it before this answer.
@@ -72,7 +75,7 @@ export function createSeeking(on) {
     const mine = days.get(key);
     if (mine === undefined || mine.seek !== null) return;
     hold();
-    const { value, problem } = await makeSeek({ secret: mine.secret, times: [time], stake });
+    const { value, problem } = await makeSeek({ secret: mine.secret, times: [time], stake, range });
     if (value !== null) return void (mine.seek = value.seek);
     days.delete(key);
     hold();
@@ -101,6 +104,11 @@ export function createSeeking(on) {
     /** @param {Stake} wanted */
     playFor(wanted) {
       stake = wanted;
+      if (live.size > 0) next(settle);
+    },
+    /** The ratings of opponents that would do; anybody, without. @param {Range} [wanted] */
+    within(wanted) {
+      range = wanted;
       if (live.size > 0) next(settle);
     },
     /** Whether something else is played meanwhile, so that one is asked before a game begins. @param {boolean} is */

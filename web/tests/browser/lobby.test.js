@@ -84,6 +84,35 @@ house.test('two accounts play for a rating, and it changes for both', async (inv
   assert.ok(won.change !== null && won.change > 0 && lost.change !== null && lost.change < 0);
 });
 
+house.test('an account says how strong its opponents may be, and the others see it', async (invite) => {
+  const [one, other] = await Promise.all([invite(), invite({ excused: [/status of 403/] })]);
+  await register(one, 'Cleo');
+  await Promise.all([one.goto('/en/'), other.goto('/en/')]);
+  const [from, to] = ['From', 'To'].map((name) => one.part('lobby').getByRole('combobox', { name, exact: true }));
+  assert.equal(await other.part('lobby').getByRole('combobox').count(), 0);
+  await clean(one);
+  await from.focus();
+  await one.page.keyboard.press('ArrowDown');
+  await one.page.keyboard.press('ArrowDown');
+  await look(one, '10+5');
+  const range = async () => (await lobby()).seeks.map((seek) => seek.range);
+  await until(async () => assert.deepEqual(await range(), [{ from: 1450, to: 4000 }]));
+  await other.part('lobby').scrollIntoViewIfNeeded();
+  const row = other.part('seeks').getByRole('row').first();
+  await until(async () => assert.match(await row.innerText(), /Casual, ≥ 1450/));
+  // What is changed while one looks is looked for from then on.
+  await to.selectOption('1600 (+100)');
+  await until(async () => assert.deepEqual(await range(), [{ from: 1450, to: 1600 }]));
+  await until(async () => assert.match(await row.innerText(), /Casual, 1450–1600/));
+  await other.part('seeks').getByRole('button', { name: /: 10\+5$/ }).click();
+  await until(async () => assert.match(await other.part('lobby-problem').innerText(), /another kind of opponent/));
+  await from.selectOption('Any');
+  await to.selectOption('Any');
+  await until(async () => assert.deepEqual(await range(), [null]));
+  await quick(one, '10+5').click();
+  await until(async () => assert.equal((await lobby()).looking, 0));
+});
+
 house.test('a guest is told why they can\'t play for a rating', async (invite) => {
   const guest = await invite({ excused: [/status of 403/] });
   await guest.goto('/en/');

@@ -44,14 +44,14 @@ pub(crate) struct Wish {
 /// Reads what is asked for. `is_known`: by whom is known; nobody is made for what would be refused.
 ///
 /// # Errors
-/// [`Why::Malformed`], [`Why::WrongSeat`]; [`Why::NeedsAccount`] of somebody without any name.
+/// [`Why::Malformed`], [`Why::WrongSeat`], [`Why::WrongRange`]; [`Why::NeedsAccount`] of somebody without any name.
 pub(crate) fn wish(body: &MakeSeek, is_known: bool) -> Result<Wish, Why> {
     let secret = secret::hash(&body.secret).ok_or(Why::WrongSeat)?;
     let controls = controls(&body.times)?;
     let range = match body.range {
         None => RatingRange::ANY,
         Some(range) if range.from <= range.to => RatingRange { from: range.from, to: range.to },
-        Some(_) => return Err(Why::Malformed),
+        Some(_) => return Err(Why::WrongRange),
     };
     let stake = match body.stake {
         protocol::Stake::Casual => Stake::Casual,

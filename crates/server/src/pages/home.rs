@@ -2,6 +2,7 @@ use askama::Template;
 use ataxx::Side;
 use engine::levels::LevelSpec;
 use i18n::Lang;
+use play::rating::{RATING_MAX, RATING_MIN, Rating};
 use protocol::{Now, Snapshot, Time};
 
 use super::board::BoardView;
@@ -10,6 +11,7 @@ use super::game::Panel;
 use super::map::Place;
 use super::now::NowView;
 use super::players::PlayerView;
+use super::ranges::RangesView;
 use super::reader::Reader;
 use super::{data, words};
 
@@ -22,6 +24,8 @@ pub(crate) struct HomePage<'a> {
     pub default_level: u8,
     /// What goes on at this moment.
     pub now: &'a Now,
+    /// The visitor's rating, if they have an account.
+    pub rating: Option<Rating>,
 }
 
 impl HomePage<'_> {
@@ -43,6 +47,9 @@ impl HomePage<'_> {
             quick: QUICK.iter().map(|time| time_view(time, lang)).collect(),
             panel: Panel::empty(lang),
             ranked: reader.who.is_account(),
+            ranges: self.rating.map(RangesView::around),
+            least: RATING_MIN,
+            most: RATING_MAX,
             now: NowView::new(now, &start.start, lang),
             offers: Offers::new(self.levels.len(), lang),
             start: data::json(start),
@@ -92,6 +99,11 @@ struct Html<'a> {
     panel: Panel,
     /// Whether a friend can be invited to a ranked game.
     ranked: bool,
+    /// The opponents that an account can wish for.
+    ranges: Option<RangesView>,
+    /// The ends of what ratings there are.
+    least: f64,
+    most: f64,
     now: NowView,
     offers: Offers,
     start: String,

@@ -24,6 +24,7 @@ mod order;
 mod people;
 mod players;
 mod preferences;
+mod ranges;
 mod rating;
 mod reader;
 mod rules;

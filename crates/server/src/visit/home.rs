@@ -1,16 +1,19 @@
 //! `GET /{lang}/`
 
 use axum::response::Response;
+use play::rating::Rating;
+use store::{StoreError, UserKind};
 
-use super::{Visitor, page};
+use super::{Instead, Visitor, page};
 use crate::games::start_snapshot;
 use crate::pages::HomePage;
 
 /// The strength a newcomer meets first: beats careless play, loses to a plan.
 const DEFAULT_LEVEL: u8 = 3;
 
-pub(crate) async fn home(visitor: Visitor) -> Response {
+pub(crate) async fn home(visitor: Visitor) -> Result<Response, Instead> {
     let app = &visitor.app;
+    let rating = rating(&visitor).await.map_err(|error| visitor.failed(&error))?;
     let start = start_snapshot(app.clock.now(), DEFAULT_LEVEL);
     let html = HomePage {
         reader: visitor.reader(),
@@ -18,7 +21,16 @@ pub(crate) async fn home(visitor: Visitor) -> Response {
         levels: engine::levels::LEVELS,
         default_level: DEFAULT_LEVEL,
         now: &app.games.now().now,
+        rating,
     }
     .render();
-    page(html)
+    Ok(page(html))
+}
+
+/// The main rating of an account.
+async fn rating(visitor: &Visitor) -> Result<Option<Rating>, StoreError> {
+    match visitor.me.user().filter(|user| user.kind == UserKind::Account) {
+        Some(user) => Ok(Some(visitor.app.store.standing(user.id).await?.standing.main)),
+        None => Ok(None),
+    }
 }

@@ -228,7 +228,11 @@ async fn what_makes_no_sense_or_is_not_allowed_is_refused() {
         assert_eq!(one.try_seek(times, Stake::Casual, None).await.why(400), Why::Malformed);
     }
     let range = Some(Range { from: 2, to: 1 });
-    assert_eq!(one.try_seek(&[FIVE_PLUS_THREE], Stake::Casual, range).await.why(400), Why::Malformed);
+    let answer = one.try_seek(&[FIVE_PLUS_THREE], Stake::Casual, range).await;
+    assert_eq!(answer.status, 400);
+    let problem: protocol::Problem = answer.json();
+    assert_eq!((problem.why, problem.field.as_deref()), (Why::WrongRange, Some("range")));
+    assert!(problem.text.contains("Choose a lower one"), "{problem:?}");
     assert_eq!(one.try_seek(&[FIVE_PLUS_THREE], Stake::Ranked, None).await.why(403), Why::NeedsAccount);
     let busy = MakeSeek {
         secret: dice.secret(),
