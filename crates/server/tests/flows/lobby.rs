@@ -329,7 +329,7 @@ async fn who_may_look_for_nobody_is_not_found_by_an_offer_of_before() {
         let (secret, times) = (dice.secret(), vec![THREE_DAYS]);
         // Nobody else is of such a strength: they are not paired with each other meanwhile.
         let range = Some(Range { from: 2_900, to: 3_000 });
-        let wish = MakeSeek { secret, times, stake: Stake::Casual, range };
+        let wish = MakeSeek { secret, times, stake: Stake::Casual, range, busy: false };
         let answer = browser.post(&site, "/api/seeks", &wish).await;
         assert_eq!(answer.status, 201, "{}", answer.text());
         browsers.push(browser);
