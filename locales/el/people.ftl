@@ -38,10 +38,10 @@ people-no-games = Δεν έχει τελειώσει ακόμα καμία πα�
 
 people-following = Παίκτες που ακολουθείς
 people-following-none = Κανείς ακόμα. Η σελίδα κάθε παίκτη έχει ένα κουμπί γι’ αυτό.
-people-here = online
-people-plays = plays now: watch
-people-follow-limit = You follow { $most } players already, as many as one may. Stop following somebody first.
-people-block-limit = You have blocked { $most } players already, as many as one may. Unblock somebody first.
+people-here = σε σύνδεση
+people-plays = παίζει τώρα: δες
+people-follow-limit = Ακολουθείς ήδη { $most } παίκτες, όσους επιτρέπονται. Πάψε πρώτα να ακολουθείς κάποιον.
+people-block-limit = Έχεις ήδη μπλοκάρει { $most } παίκτες, όσους επιτρέπονται. Ξεμπλόκαρε πρώτα κάποιον.
 people-blocking = Παίκτες που έχεις μπλοκάρει
 
 people-games-of = Παρτίδες: { $name }

@@ -38,10 +38,10 @@ people-no-games = Ingen partier er ferdigspilt ennå.
 
 people-following = Spillere du følger
 people-following-none = Ingen ennå. På siden til en spiller er det en knapp for det.
-people-here = online
-people-plays = plays now: watch
-people-follow-limit = You follow { $most } players already, as many as one may. Stop following somebody first.
-people-block-limit = You have blocked { $most } players already, as many as one may. Unblock somebody first.
+people-here = på nett nå
+people-plays = spiller nå: se på
+people-follow-limit = Du følger allerede { $most } spillere, så mange som mulig. Slutt å følge noen først.
+people-block-limit = Du har allerede blokkert { $most } spillere, så mange som mulig. Opphev en blokkering først.
 people-blocking = Spillere du har blokkert
 
 people-games-of = Partiene til { $name }

@@ -38,10 +38,10 @@ people-no-games = Er is nog geen partij afgelopen.
 
 people-following = Spelers die je volgt
 people-following-none = Nog niemand. Op de pagina van een speler zit er een knop voor.
-people-here = online
-people-plays = plays now: watch
-people-follow-limit = You follow { $most } players already, as many as one may. Stop following somebody first.
-people-block-limit = You have blocked { $most } players already, as many as one may. Unblock somebody first.
+people-here = nu online
+people-plays = speelt nu: kijken
+people-follow-limit = Je volgt al { $most } spelers, meer kan niet. Stop eerst met iemand te volgen.
+people-block-limit = Je hebt al { $most } spelers geblokkeerd, meer kan niet. Deblokkeer eerst iemand.
 people-blocking = Spelers die je hebt geblokkeerd
 
 people-games-of = Partijen van { $name }

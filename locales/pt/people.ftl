@@ -38,10 +38,10 @@ people-no-games = Nenhuma partida terminou ainda.
 
 people-following = Quem você segue
 people-following-none = Ninguém ainda. O botão para seguir fica na página de cada pessoa.
-people-here = online
-people-plays = plays now: watch
-people-follow-limit = You follow { $most } players already, as many as one may. Stop following somebody first.
-people-block-limit = You have blocked { $most } players already, as many as one may. Unblock somebody first.
+people-here = online agora
+people-plays = jogando agora: assistir
+people-follow-limit = Você já segue { $most } jogadores, o máximo possível. Antes, deixe de seguir alguém.
+people-block-limit = Você já bloqueou { $most } jogadores, o máximo possível. Antes, desbloqueie alguém.
 people-blocking = Quem você bloqueou
 
 people-games-of = Partidas de { $name }

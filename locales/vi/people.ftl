@@ -37,10 +37,10 @@ people-no-games = Chưa có ván nào kết thúc.
 
 people-following = Người bạn theo dõi
 people-following-none = Chưa có ai. Trong trang cá nhân của mỗi người chơi có nút để theo dõi.
-people-here = online
-people-plays = plays now: watch
-people-follow-limit = You follow { $most } players already, as many as one may. Stop following somebody first.
-people-block-limit = You have blocked { $most } players already, as many as one may. Unblock somebody first.
+people-here = đang online
+people-plays = đang chơi: xem ván
+people-follow-limit = Bạn đã theo dõi { $most } người chơi, đến mức tối đa rồi. Hãy bỏ theo dõi ai đó trước.
+people-block-limit = Bạn đã chặn { $most } người chơi, đến mức tối đa rồi. Hãy bỏ chặn ai đó trước.
 people-blocking = Người bạn đã chặn
 
 people-games-of = Các ván của { $name }
