@@ -36,9 +36,18 @@ export function mountPlan(text) {
   /** @param {import('../wire.js').Problem | null} why */
   const complain = (why) => fill(problem, problemText(why, text));
 
+  /** Asks, and answers nothing if the board has moved on meanwhile. @template T @param {Promise<import('../net/http.js').Answer<T>>} asked */
+  async function told(asked) {
+    const board = seen;
+    const { value, problem: why } = await asked;
+    if (board !== seen) return null;
+    if (value === null) complain(why);
+    return value;
+  }
+
   async function load() {
-    const { value, problem: why } = await getPlan(game, seat);
-    if (value === null) return complain(why);
+    const value = await told(getPlan(game, seat));
+    if (value === null) return;
     ({ version, branches } = value);
     fill(problem, '');
     draw();
@@ -65,8 +74,8 @@ export function mountPlan(text) {
   /** What the opponent could play there, less what has its answer. */
   async function offerTheirs() {
     const path = after.value;
-    const { value, problem: why } = await getAhead(game, path);
-    if (value === null) return complain(why);
+    const value = await told(getAhead(game, path));
+    if (value === null) return;
     const answered = nodesOf(branches).filter((node) => node.path.slice(0, -2).join(' ') === path).map((node) => node.path.at(-2));
     choose(theirs, moves(value).filter((move) => !answered.includes(move)));
     await offerMine();
@@ -74,16 +83,16 @@ export function mountPlan(text) {
 
   async function offerMine() {
     if (theirs.value === '') return choose(mine, []);
-    const { value, problem: why } = await getAhead(game, [after.value, theirs.value].join(' ').trim());
-    if (value === null) return complain(why);
+    const value = await told(getAhead(game, [after.value, theirs.value].join(' ').trim()));
+    if (value === null) return;
     // Who would have to pass, or has no game left, answers nothing.
     choose(mine, value.turn === null ? [] : moves(value));
   }
 
   /** @param {Branch[]} next */
   async function keep(next) {
-    const { value, problem: why } = await putPlan(game, seat, { version, branches: next });
-    if (value === null) return complain(why);
+    const value = await told(putPlan(game, seat, { version, branches: next }));
+    if (value === null) return;
     branches = next;
     fill(problem, '');
     draw();
