@@ -35,7 +35,7 @@ pub(crate) async fn create_game(
     Body(body): Body<CreateGame>,
 ) -> Result<(StatusCode, Introduced, Json<Created>), Problem> {
     app.limits
-        .may_create(&app.config, peer, &asked.headers)
+        .may_create(&app.config, peer, &asked.headers, me.id())
         .map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
     let mut wish = wish(&body).map_err(|why| asked.problem(why))?;
     if wish.terms.stake == Stake::Ranked {

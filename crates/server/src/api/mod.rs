@@ -70,7 +70,7 @@ impl Asked {
     /// Whoever asks; who is nobody yet becomes a guest within the allowance of their address.
     pub async fn introduced(&self, app: &App, peer: SocketAddr, me: Me) -> Result<Introduced, Problem> {
         if me.id().is_none() {
-            let allowed = app.limits.may_create(&app.config, peer, &self.headers);
+            let allowed = app.limits.may_create(&app.config, peer, &self.headers, None);
             allowed.map_err(|ms| self.problem(Why::TooMany).retry_after(ms))?;
         }
         somebody(app, me, &self.headers).await.map_err(|why| self.problem(why))

@@ -20,6 +20,10 @@ const KEYS_MAX: usize = 20_000;
 pub(crate) const COMMANDS_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 pub(crate) const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(5).unwrap();
 
+/// Games that one user begins: so many at once, then one in so many seconds. Who only tries openings is far from it.
+const GAMES_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+const GAME_EVERY: Duration = Duration::from_secs(3);
+
 /// Challenges that one user may send: so many at once, and so many each minute.
 const CHALLENGES_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).unwrap();
 const CHALLENGES_PER_MINUTE: NonZeroU32 = NonZeroU32::new(10).unwrap();
@@ -85,6 +89,7 @@ impl Pays {
 /// Keyed limits, one per concern.
 pub(crate) struct Limits {
     creations: DefaultKeyedRateLimiter<IpAddr>,
+    games: DefaultKeyedRateLimiter<PlayerId>,
     commands: DefaultKeyedRateLimiter<Pays>,
     challenges: DefaultKeyedRateLimiter<PlayerId>,
     pictures: DefaultKeyedRateLimiter<IpAddr>,
@@ -111,6 +116,7 @@ impl Limits {
         let seeks = Quota::per_second(SEEKS_PER_SECOND).allow_burst(SEEKS_AT_ONCE);
         Limits {
             creations: RateLimiter::keyed(creations),
+            games: RateLimiter::keyed(one_in(GAME_EVERY, GAMES_AT_ONCE)),
             commands: RateLimiter::keyed(commands),
             challenges: RateLimiter::keyed(challenges),
             pictures: RateLimiter::keyed(pictures),
@@ -134,8 +140,16 @@ impl Limits {
         }
     }
 
-    /// Whether this address may begin another game; if not, in how many ms it may.
-    pub fn may_create(&self, config: &Config, peer: SocketAddr, headers: &HeaderMap) -> Result<(), u32> {
+    /// Whether this user, where one is known, may begin another game at this address; if not, in how many ms they may.
+    /// Who is too fast alone takes nothing from the others there.
+    pub fn may_create(
+        &self,
+        config: &Config,
+        peer: SocketAddr,
+        headers: &HeaderMap,
+        user: Option<PlayerId>,
+    ) -> Result<(), u32> {
+        user.map_or(Ok(()), |user| self.check(&self.games, &user))?;
         self.check(&self.creations, &address(config, peer, headers))
     }
 
@@ -247,6 +261,19 @@ mod tests {
     struct Options {
         #[command(flatten)]
         config: Config,
+    }
+
+    #[test]
+    fn who_begins_too_many_games_keeps_nobody_else_at_the_address_from_it() {
+        let config = Options::parse_from(["server"]).config;
+        let limits = Limits::new(&config);
+        let (peer, headers) = (SocketAddr::from(([192, 0, 2, 1], 80)), HeaderMap::new());
+        let create = |user: Option<u64>| limits.may_create(&config, peer, &headers, user.map(PlayerId));
+        let refused: Vec<u32> = (0..100).filter_map(|_| create(Some(1)).err()).collect();
+        assert!(refused.len() >= 70 && (1..=3_000).contains(&refused[0]), "{refused:?}");
+        // What was refused was not counted for the address.
+        assert_eq!((create(Some(2)), create(None)), (Ok(()), Ok(())));
+        assert!((0..100).any(|_| create(None).is_err()), "nobody known has the address's limit");
     }
 
     #[test]
