@@ -20,6 +20,6 @@ bots-token-used = Token laatst gebruikt op { $day }.
 bots-renew = Nieuw token
 bots-renew-named = Nieuw token voor { $name }; het oude werkt dan niet meer
 bots-revoke = Token intrekken
-bots-revoke-named = Token van { $name } intrekken
+bots-revoke-named = Token intrekken van { $name }
 bots-remove = Verwijderen
 bots-remove-named = Bot { $name } verwijderen
