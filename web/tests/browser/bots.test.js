@@ -68,15 +68,15 @@ house.test('a bot is made, its token read once, renewed and revoked, and the bot
   assert.equal((await page.content()).includes(first), false, 'it is shown once');
   assert.equal(await status(first), 200);
 
-  await press(ann, 'A new token for Amoeba; the old one stops working');
+  await press(ann, 'New token Amoeba');
   const second = await readToken(ann, first);
   assert.deepEqual([await status(first), await status(second)], [401, 200]);
-  await press(ann, 'Revoke the token of Amoeba');
+  await press(ann, 'Revoke the token Amoeba');
   await bot.getByText('It has no token, so that it can\'t come in.').waitFor();
   assert.equal(await page.getByRole('button', { name: /^Revoke/ }).count(), 0);
   assert.equal(await status(second), 401);
   await clean(ann);
-  await press(ann, 'Remove the bot Amoeba');
+  await press(ann, 'Remove Amoeba');
   await bot.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Make the bot and show its token', exact: true }).waitFor();
 });

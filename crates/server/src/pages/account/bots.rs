@@ -74,14 +74,9 @@ struct BotView {
     /// What its token is about.
     token: String,
     has_token: bool,
-    /// What its buttons are called.
-    renew: String,
-    revoke: String,
-    remove: String,
 }
 
 fn bot_view(bot: &Bot, lang: Lang) -> BotView {
-    let named = |key: &str| lang.text_with(key, &[("name", bot.user.name.as_str().into())]);
     BotView {
         name: bot.user.name.clone(),
         token: match bot.token {
@@ -94,8 +89,5 @@ fn bot_view(bot: &Bot, lang: Lang) -> BotView {
             },
         },
         has_token: bot.token.is_some(),
-        renew: named("bots-renew-named"),
-        revoke: named("bots-revoke-named"),
-        remove: named("bots-remove-named"),
     }
 }
