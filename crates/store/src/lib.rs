@@ -30,8 +30,8 @@ pub use error::{Flaw, StoreError};
 pub use lobby::{Company, KeptSeek, Lobby};
 pub use memory::MemoryStore;
 pub use order::{
-    Act, Administration, Deed, Done, FOR_EVER, NewReport, Noted, Notice, NoticeOf, Refunded, Report,
-    ReportKind, Reports, Signal, SignalKind, Signals, Usual,
+    Act, Administration, Deed, Done, EARLY_OF, EARLY_TURNS, EarlyLosses, FOR_EVER, NewReport, Noted, Notice,
+    NoticeOf, Refunded, Report, ReportKind, Reports, Signal, SignalKind, Signals, Usual,
 };
 pub use outage::Outage;
 pub use people::{

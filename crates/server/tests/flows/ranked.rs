@@ -4,9 +4,22 @@ use protocol::{
     CreateGame, Created, Do, JoinGame, Opponent, PastGames, SideChoice, Snapshot, Stake, Time, TopPlayers,
     UserPage, Why,
 };
-use testkit::site::{Answer, Browser, Dice, Mirror, Site, seed, until, wish};
+use testkit::site::{Answer, Browser, Dice, Mirror, Site, Table, seed, until, wish};
 
 use super::{FIVE_PLUS_THREE, SERVER};
+
+/// Moves of Red and Blue in which neither reaches the other.
+const NINE_TURNS: [(&str, &str); 9] = [
+    ("g2", "a2"),
+    ("f1", "b1"),
+    ("f2", "b2"),
+    ("g3", "a3"),
+    ("f3", "b3"),
+    ("g4", "a4"),
+    ("f4", "b4"),
+    ("g5", "a5"),
+    ("f5", "b5"),
+];
 
 #[tokio::test]
 async fn two_accounts_play_for_a_rating_which_moves_once_and_is_told_everywhere() {
@@ -16,12 +29,7 @@ async fn two_accounts_play_for_a_rating_which_moves_once_and_is_told_everywhere(
     let (red_seat, blue_seat) =
         site.pair_of(&mut dice, FIVE_PLUS_THREE, Stake::Ranked, &mut ann, &mut bob).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
-    for (red_move, blue_move) in [("g2", "a2"), ("f1", "b1")] {
-        red.play(red_move).await.unwrap();
-        blue.until(Mirror::my_turn).await;
-        blue.play(blue_move).await.unwrap();
-        red.until(Mirror::my_turn).await;
-    }
+    play(&mut red, &mut blue, &NINE_TURNS[..2]).await;
     let version = red.mirror.version;
     assert_eq!(red.command(Do::OfferTakeback { version }).await, Err(Why::NotInRanked));
     blue.command(Do::Resign).await.unwrap();
@@ -61,17 +69,7 @@ async fn how_often_a_player_left_the_page_is_told_to_administrators() {
         site.pair_of(&mut dice, FIVE_PLUS_THREE, Stake::Ranked, &mut ann, &mut bob).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
     let mut watcher = site.watch(&red_seat.game).await;
-    let moves = [
-        ("g2", "a2"),
-        ("f1", "b1"),
-        ("f2", "b2"),
-        ("g3", "a3"),
-        ("f3", "b3"),
-        ("g4", "a4"),
-        ("f4", "b4"),
-        ("g5", "a5"),
-    ];
-    for (turn, (red_move, blue_move)) in moves.into_iter().enumerate() {
+    for (turn, (red_move, blue_move)) in NINE_TURNS[..8].iter().enumerate() {
         let version = red.mirror.version;
         if turn == 1 || turn == 4 {
             for _ in 0..2 {
@@ -114,6 +112,45 @@ async fn how_often_a_player_left_the_page_is_told_to_administrators() {
         let seen = bob.see(&site, page).await;
         assert!(!seen.text().contains("page was left") && !seen.text().contains("looking"), "{page}");
     }
+}
+
+/// Ann gives up four games after two moves, Bob-2 one after nine; an administrator is told, and each of them.
+#[tokio::test]
+async fn losing_on_purpose_is_told_to_administrators_for_a_look() {
+    let site = Site::start_with(SERVER, &["--administrators", "Judge"]).await;
+    let mut dice = Dice::new(seed());
+    let (mut ann, mut bob) =
+        (Browser::registered(&site, "Ann").await, Browser::registered(&site, "Bob-2").await);
+    let judge = Browser::registered(&site, "Judge").await;
+    const NAME: &str = "Losses within 8 own turns, in the last 7 ranked games";
+    let record = async |name: &str| {
+        let page = site.get(&format!("/en/order/user/{name}")).known_by(judge.cookie.as_deref()).send().await;
+        page.text().lines().find(|line| line.contains(NAME)).map(str::to_owned)
+    };
+    assert_eq!(record("Ann").await, None);
+
+    for _ in 0..4 {
+        let (red, blue) = site.pair_of(&mut dice, FIVE_PLUS_THREE, Stake::Ranked, &mut ann, &mut bob).await;
+        let (mut red, mut blue) = (site.sit(&red).await, site.sit(&blue).await);
+        play(&mut red, &mut blue, &NINE_TURNS[..2]).await;
+        red.command(Do::Resign).await.unwrap();
+    }
+    let row = record("Ann").await.unwrap();
+    assert!(row.contains("<strong>4 of 4: worth a look</strong>"), "{row}");
+    assert!(row.contains("<td>Worth a look from 3 on</td>"), "{row}");
+
+    let (red, blue) = site.pair_of(&mut dice, FIVE_PLUS_THREE, Stake::Ranked, &mut ann, &mut bob).await;
+    let (mut red, mut blue) = (site.sit(&red).await, site.sit(&blue).await);
+    play(&mut red, &mut blue, &NINE_TURNS).await;
+    blue.command(Do::Resign).await.unwrap();
+    let row = record("Bob-2").await.unwrap();
+    assert!(row.contains("<td>0 of 5</td>"), "{row}");
+
+    for (browser, lost) in [(&mut ann, 4), (&mut bob, 0)] {
+        let export: serde_json::Value = browser.see(&site, "/api/account/export").await.json();
+        assert_eq!(export["early_losses"], serde_json::json!({ "lost": lost, "games": 5 }));
+    }
+    assert!(!bob.see(&site, "/en/@/Ann").await.text().contains("own turns"));
 }
 
 #[tokio::test]
@@ -189,6 +226,15 @@ async fn following_and_blocking_are_forms_that_can_be_taken_back() {
     assert_eq!((nobody.status, nobody.header("location")), (303, Some("/en/sign-in")));
     assert_eq!(site.post("/en/@/Bob-2/wink").known_by(ann.cookie.as_deref()).send().await.status, 404);
     assert_eq!(site.post("/en/@/Ann/follow").known_by(ann.cookie.as_deref()).send().await.status, 404);
+}
+
+async fn play(red: &mut Table, blue: &mut Table, turns: &[(&str, &str)]) {
+    for (red_move, blue_move) in turns {
+        red.play(red_move).await.unwrap();
+        blue.until(Mirror::my_turn).await;
+        blue.play(blue_move).await.unwrap();
+        red.until(Mirror::my_turn).await;
+    }
 }
 
 /// Asks for a ranked game.

@@ -9,10 +9,10 @@ use play::{EndReason, GameId, PlayerId, Timestamp};
 use super::MemoryStore;
 use super::people::People;
 use super::shelf::Shelf;
-use crate::order::{Loss, USUAL_OF, give_back, usual};
+use crate::order::{EARLY_OF, Loss, USUAL_OF, give_back, is_early, usual};
 use crate::{
-    Act, Administration, Deed, Done, FOR_EVER, NewReport, Noted, Notice, NoticeOf, RatingPoint, Refunded,
-    Report, Reports, Signal, SignalKind, Signals, StoreError, Usual,
+    Act, Administration, Deed, Done, EarlyLosses, FOR_EVER, NewReport, Noted, Notice, NoticeOf, RatingPoint,
+    Refunded, Report, Reports, Score, Signal, SignalKind, Signals, StoreError, Usual,
 };
 
 #[derive(Debug, Default)]
@@ -256,6 +256,19 @@ impl Signals for MemoryStore {
         signals.sort_by_key(|signal| (Reverse(signal.at), signal.game, signal.kind.name()));
         signals.truncate(limit as usize);
         Ok(signals)
+    }
+
+    async fn early_losses(&self, user: PlayerId) -> Result<EarlyLosses, StoreError> {
+        let people = &self.open()?.people;
+        let rated = people.players.iter().filter(|(_, row)| row.user == user && row.rated.is_some());
+        let mut rated: Vec<_> =
+            rated.filter_map(|((game, side), row)| Some((row.ended?, *game, *side))).collect();
+        rated.sort_by_key(|((at, _), game, _)| Reverse((*at, *game)));
+        rated.truncate(EARLY_OF as usize);
+        let lost = rated.iter().filter(|((_, score), game, side)| {
+            *score == Score::Lost && is_early(*side, people.results[game].plies)
+        });
+        Ok(EarlyLosses { games: rated.len() as u32, lost: lost.count() as u32 })
     }
 
     async fn usual(&self, kind: SignalKind) -> Result<Option<Usual>, StoreError> {

@@ -1,4 +1,5 @@
 use async_trait::async_trait;
+use ataxx::Side;
 use play::{GameId, PlayerId, Timestamp};
 
 use crate::StoreError;
@@ -62,6 +63,30 @@ pub(crate) fn usual(mut values: Vec<f64>) -> Option<Usual> {
     Some(Usual { low: at(1), middle: at(5), high: at(9), games: values.len() as u32 })
 }
 
+/// A loss within so many turns of one's own came early.
+pub const EARLY_TURNS: u32 = 8;
+
+/// So many of a user's latest rated games are looked at for early losses.
+pub const EARLY_OF: u32 = 7;
+
+/// What the latest rated games of a user, at most [`EARLY_OF`], say of losing on purpose. Like a [`Signal`] something
+/// to look at; it is counted from the games whenever it is asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EarlyLosses {
+    pub games: u32,
+    /// Those that were lost within [`EARLY_TURNS`].
+    pub lost: u32,
+}
+
+/// Whether a side that lost after so many plies of the game had no more than [`EARLY_TURNS`]. Red moves first.
+pub(crate) fn is_early(side: Side, plies: u32) -> bool {
+    let turns = match side {
+        Side::Red => plies.div_ceil(2),
+        Side::Blue => plies / 2,
+    };
+    turns <= EARLY_TURNS
+}
+
 /// What is noticed by itself.
 #[async_trait]
 pub trait Signals {
@@ -70,6 +95,8 @@ pub trait Signals {
 
     /// What was noticed about this user, the newest first.
     async fn signals(&self, user: PlayerId, limit: u32) -> Result<Vec<Signal>, StoreError>;
+
+    async fn early_losses(&self, user: PlayerId) -> Result<EarlyLosses, StoreError>;
 
     async fn usual(&self, kind: SignalKind) -> Result<Option<Usual>, StoreError>;
 
@@ -81,6 +108,12 @@ pub trait Signals {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn eight_turns_of_ones_own_are_early_and_nine_are_not() {
+        assert!(is_early(Side::Red, 16) && !is_early(Side::Red, 17));
+        assert!(is_early(Side::Blue, 17) && !is_early(Side::Blue, 18));
+    }
 
     #[test]
     fn what_is_usual() {

@@ -1,10 +1,11 @@
 use play::{GameId, PlayerId, Timestamp};
 
+use super::seats::parse_side;
 use super::users::{number, parse_player};
-use super::values::named;
+use super::values::{count, named};
 use super::{Connection, Pool, parse_game};
-use crate::order::{USUAL_OF, usual as usual_of};
-use crate::{Signal, SignalKind, StoreError, Usual};
+use crate::order::{EARLY_OF, USUAL_OF, is_early, usual as usual_of};
+use crate::{EarlyLosses, Score, Signal, SignalKind, StoreError, Usual};
 
 const SIGNAL: &str = "\
 INSERT INTO signals (game, user, kind, value, at) VALUES ($1, $2, $3, $4, $5) \
@@ -42,6 +43,26 @@ pub(crate) async fn signals(pool: &Pool, user: PlayerId, limit: u32) -> Result<V
         })
     };
     rows.into_iter().map(signal).collect()
+}
+
+/// The latest are found by the index of the ratings' history, however many games a user has played for nothing.
+// CROSS JOIN keeps the order: the few latest first, not all that the user has ever played.
+const EARLY_LOSSES: &str = "\
+SELECT players.side, players.score, results.plies FROM ( \
+SELECT game FROM rating_changes WHERE user = $1 ORDER BY at DESC, game DESC LIMIT $2) AS latest \
+CROSS JOIN players ON players.game = latest.game AND players.user = $1 \
+CROSS JOIN results ON results.game = latest.game";
+
+pub(crate) async fn early_losses(pool: &Pool, user: PlayerId) -> Result<EarlyLosses, StoreError> {
+    let query = sqlx::query_as(EARLY_LOSSES).bind(number(user)).bind(i64::from(EARLY_OF));
+    let rows: Vec<(String, String, i64)> = query.fetch_all(pool).await?;
+    let mut losses = EarlyLosses::default();
+    for (side, score, plies) in rows {
+        let early = score == Score::Lost.name() && is_early(parse_side(&side)?, count(plies));
+        losses.games += 1;
+        losses.lost += u32::from(early);
+    }
+    Ok(losses)
 }
 
 pub(crate) async fn usual(pool: &Pool, kind: SignalKind) -> Result<Option<Usual>, StoreError> {
@@ -86,5 +107,14 @@ mod tests {
         let plan = plan(TO_STUDY).await;
         assert!(plan.contains("signals USING PRIMARY KEY (game=?)"), "{plan}");
         assert!(plan.contains("results_by_end") && !plan.contains("SCAN"), "{plan}");
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn early_losses_are_found_by_the_latest_changes_of_the_rating() {
+        let plan = plan(EARLY_LOSSES).await;
+        assert!(plan.contains("rating_changes_by_user (user=?)"), "{plan}");
+        assert!(!plan.contains("TEMP B-TREE"), "{plan}");
+        let whole = plan.lines().filter(|step| step.starts_with("SCAN")).collect::<Vec<_>>();
+        assert_eq!(whole, ["SCAN latest"], "{plan}");
     }
 }

@@ -3,8 +3,8 @@ use play::{GameId, PlayerId, Timestamp};
 
 use super::SqliteStore;
 use crate::{
-    Act, Administration, Done, NewReport, Noted, Notice, Refunded, Report, Reports, Signal, SignalKind,
-    Signals, StoreError, Usual, sql,
+    Act, Administration, Done, EarlyLosses, NewReport, Noted, Notice, Refunded, Report, Reports, Signal,
+    SignalKind, Signals, StoreError, Usual, sql,
 };
 
 #[async_trait]
@@ -63,6 +63,10 @@ impl Signals for SqliteStore {
 
     async fn signals(&self, user: PlayerId, limit: u32) -> Result<Vec<Signal>, StoreError> {
         sql::signals(&self.readers, user, limit).await
+    }
+
+    async fn early_losses(&self, user: PlayerId) -> Result<EarlyLosses, StoreError> {
+        sql::early_losses(&self.readers, user).await
     }
 
     async fn usual(&self, kind: SignalKind) -> Result<Option<Usual>, StoreError> {

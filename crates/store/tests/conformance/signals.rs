@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
-use play::{PlayerId, Timestamp};
-use store::{NewReport, ReportKind, Signal, SignalKind, Store, Usual, UserKind};
+use ataxx::Side;
+use play::{End, EndReason, PlayerId, Stake, Timestamp};
+use store::{EarlyLosses, Finish, NewReport, ReportKind, Signal, SignalKind, Store, Usual, UserKind};
 
 use crate::games::game;
 use crate::people::{BLUE, RED, add, begin, ending, finish};
@@ -56,4 +57,39 @@ pub async fn holds(store: Arc<dyn Store>) {
     store.signal(all.clone()).await.unwrap();
     let kept = store.signals(OTHER, 9).await.unwrap();
     assert!(all.iter().all(|signal| kept.contains(signal)), "every kind is read as it was written");
+    early_losses(&*store).await;
+}
+
+/// Of the three games so far Blue has lost the first and the last, both early; now others follow.
+async fn early_losses(store: &dyn Store) {
+    let lost_by_blue = |n: u8, winner: Side, plies: u32| Finish {
+        end: End::won(winner, EndReason::Resigned),
+        plies,
+        ..finish(10_000 + i64::from(n))
+    };
+    let counted = async |games, lost| {
+        assert_eq!(store.early_losses(BLUE).await.unwrap(), EarlyLosses { games, lost });
+    };
+    counted(3, 2).await;
+    begin(store, 4, RED, BLUE).await;
+    let casual = Finish { stake: Stake::Casual, ..lost_by_blue(4, Side::Red, 5) };
+    store.append(vec![ending(4, casual)]).await.unwrap();
+    counted(3, 2).await;
+    // Eight turns as Blue and as Red, and nine; then long games, for which the oldest make room.
+    for (n, winner, plies, games, lost) in [
+        (5, Side::Red, 17, 4, 3),
+        (6, Side::Red, 18, 5, 3),
+        (7, Side::Blue, 16, 6, 4),
+        (8, Side::Blue, 17, 7, 4),
+        (9, Side::Red, 50, 7, 3),
+        (10, Side::Red, 50, 7, 3),
+        (11, Side::Blue, 50, 7, 2),
+    ] {
+        let (red, blue) = if winner == Side::Red { (RED, BLUE) } else { (BLUE, RED) };
+        begin(store, n, red, blue).await;
+        store.append(vec![ending(n, lost_by_blue(n, winner, plies))]).await.unwrap();
+        counted(games, lost).await;
+    }
+    assert_eq!(store.early_losses(RED).await.unwrap(), EarlyLosses { games: 7, lost: 0 });
+    assert_eq!(store.early_losses(PlayerId(99)).await.unwrap(), EarlyLosses::default());
 }

@@ -3,7 +3,9 @@ use i18n::Lang;
 use play::Timestamp;
 use play::conduct::{Deed as Conduct, Outcome, REMEMBERED};
 use play::rating::REFUND_WITHIN;
-use store::{Noted, Report, Sat, Signal, SignalKind, User, UserKind, Usual};
+use store::{
+    EARLY_OF, EARLY_TURNS, EarlyLosses, Noted, Report, Sat, Signal, SignalKind, User, UserKind, Usual,
+};
 
 use super::words::{EntryView, Held, ReportView, act_flaw, held};
 use crate::order::{ActFlaw, WORDS_CHARS_MAX};
@@ -11,6 +13,9 @@ use crate::pages::frame::Frame;
 use crate::pages::reader::Reader;
 use crate::people::encoded;
 use crate::people::moment::day;
+
+/// So many early losses among a user's latest games are worth a look.
+const EARLY_LOOK: u32 = 3;
 
 /// All that is known about a user, and what can be done.
 pub(crate) struct RecordPage<'a> {
@@ -21,6 +26,7 @@ pub(crate) struct RecordPage<'a> {
     /// In play first, then the newest.
     pub games: &'a [Sat],
     pub signals: &'a [Signal],
+    pub early_losses: EarlyLosses,
     /// What is usual of each kind.
     pub usual: &'a [(SignalKind, Option<Usual>)],
     pub conduct: &'a [Outcome],
@@ -77,7 +83,11 @@ impl RecordPage<'_> {
             lengths: lengths(lang),
             reports: self.reports.iter().map(|report| ReportView::new(report, lang)).collect(),
             games: self.games.iter().map(|game| game_view(game, lang)).collect(),
-            signals: self.signals.iter().map(|signal| self.signal(signal)).collect(),
+            signals: self
+                .early()
+                .into_iter()
+                .chain(self.signals.iter().map(|signal| self.signal(signal)))
+                .collect(),
             conduct: self.conduct_line(),
             entries: self.decisions.iter().map(|noted| EntryView::new(noted, lang)).collect(),
         }
@@ -123,6 +133,23 @@ impl RecordPage<'_> {
         }
     }
 
+    /// Losses that came early, among the latest games; none before the first.
+    fn early(&self) -> Option<SignalView> {
+        let (lang, EarlyLosses { games, lost }) = (self.reader.lang, self.early_losses);
+        let unusual = lost >= EARLY_LOOK;
+        let value = if unusual { "order-signal-early-look" } else { "order-signal-early-value" };
+        (games > 0).then(|| SignalView {
+            kind: lang.text_with(
+                "order-signal-early",
+                &[("turns", EARLY_TURNS.into()), ("games", EARLY_OF.into())],
+            ),
+            game: None,
+            value: lang.text_with(value, &[("lost", lost.into()), ("games", games.into())]),
+            usual: lang.text_with("order-signal-early-from", &[("from", EARLY_LOOK.into())]),
+            unusual,
+        })
+    }
+
     fn signal(&self, signal: &Signal) -> SignalView {
         let lang = self.reader.lang;
         let usual = self.usual.iter().find(|(kind, _)| *kind == signal.kind).and_then(|(_, usual)| *usual);
@@ -134,8 +161,7 @@ impl RecordPage<'_> {
                 SignalKind::Agreement => lang.text("order-signal-agreement"),
                 SignalKind::LookingAway => lang.text("order-signal-looked-away"),
             },
-            game: format!("/{lang}/game/{}", signal.game),
-            id: signal.game.to_string(),
+            game: Some((format!("/{lang}/game/{}", signal.game), signal.game.to_string())),
             value: number(signal.value),
             usual: usual.map_or_else(String::new, |usual| {
                 let (low, high) = (number(usual.low), number(usual.high));
@@ -200,8 +226,8 @@ struct GameView {
 
 struct SignalView {
     kind: String,
-    game: String,
-    id: String,
+    /// The game's address and id, of what is noticed about one.
+    game: Option<(String, String)>,
     value: String,
     usual: String,
     unusual: bool,

@@ -1,7 +1,7 @@
 use play::vacation::Vacation;
 use play::{PlayerId, Timestamp};
 use serde_json::{Value, json};
-use store::{Passkey, Sat, Saying, Session, Signal};
+use store::{EarlyLosses, Passkey, Sat, Saying, Session, Signal};
 
 use super::{Caller, GAMES_MAX, Refused};
 use crate::http::origin_of;
@@ -51,6 +51,7 @@ pub(crate) async fn export(caller: &Caller) -> Result<Value, Refused> {
         "push_addresses": store.pushes(user.id).await?.iter().map(|push| json!(push.endpoint)).collect::<Value>(),
         "vacations": store.vacations(user.id, Timestamp(0)).await?.iter().map(vacation).collect::<Value>(),
         "signals": store.signals(user.id, SIGNALS_MAX).await?.iter().map(signal).collect::<Value>(),
+        "early_losses": early_losses(store.early_losses(user.id).await?),
         "said": said(caller, user.id, &games).await?,
         "games": games.iter().map(|sat| game(sat, &origin)).collect::<Value>(),
     }))
@@ -80,6 +81,11 @@ fn signal(signal: &Signal) -> Value {
         "value": signal.value,
         "at": moment(signal.at),
     })
+}
+
+/// What they see of the latest games together.
+fn early_losses(EarlyLosses { games, lost }: EarlyLosses) -> Value {
+    json!({ "lost": lost, "games": games })
 }
 
 fn vacation(vacation: &Vacation) -> Value {

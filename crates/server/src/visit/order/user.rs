@@ -115,6 +115,7 @@ async fn render(
         reports: &store.reports_about(user.id, SHOWN).await?,
         games: &store.sat(user.id, SHOWN).await?,
         signals: &store.signals(user.id, SHOWN).await?,
+        early_losses: store.early_losses(user.id).await?,
         usual: &usual,
         conduct: &store.conduct(user.id, now - REMEMBERED).await?,
         decisions: &store.record_of(user.id, SHOWN).await?,
