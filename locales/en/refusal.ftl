@@ -12,6 +12,7 @@ refusal-unknown-user = There is nobody of that name.
 refusal-yourself = That is yourself.
 refusal-no-bots = Bots play casual games, by challenge or against the computer.
 refusal-kept-apart = One of you has blocked the other, so you can’t play against each other.
+refusal-may-not-watch = A player of this game has blocked you, so you can’t see it now. You can see it when it is over.
 refusal-already-challenged = You have challenged them already. They can still answer.
 refusal-too-many-challenges = As many challenges as may be, yours or theirs, wait for an answer already. Take one back, or try again later.
 refusal-presets-only = Guests can choose from the sentences given. With an account you can write your own.

@@ -12,6 +12,7 @@ refusal-unknown-user = Det finnes ingen med det navnet.
 refusal-yourself = Det er deg selv.
 refusal-no-bots = Roboter spiller partier uten rating, etter utfordring eller mot datamaskinen.
 refusal-kept-apart = En av dere har blokkert den andre, så dere kan ikke spille mot hverandre.
+refusal-may-not-watch = En av spillerne i dette partiet har blokkert deg, så du kan ikke se det nå. Du kan se det når det er over.
 refusal-already-challenged = Du har allerede utfordret denne spilleren. Svaret kan fortsatt komme.
 refusal-too-many-challenges = Det venter allerede så mange utfordringer på svar som det kan, dine eller den andres. Trekk tilbake én, eller prøv igjen senere.
 refusal-presets-only = Gjester kan velge blant de ferdige setningene. Med en konto kan du skrive selv.

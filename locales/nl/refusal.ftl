@@ -12,6 +12,7 @@ refusal-unknown-user = Er is niemand met die naam.
 refusal-yourself = Dat ben je zelf.
 refusal-no-bots = Bots spelen partijen zonder rating, via een uitdaging of tegen de computer.
 refusal-kept-apart = Een van jullie heeft de ander geblokkeerd, dus jullie kunnen niet tegen elkaar spelen.
+refusal-may-not-watch = Een speler in deze partij heeft je geblokkeerd, dus je kunt de partij nu niet bekijken. Als die is afgelopen, kan het wel.
 refusal-already-challenged = Je hebt deze speler al uitgedaagd. Een antwoord kan nog komen.
 refusal-too-many-challenges = Er wachten al zo veel uitdagingen op antwoord als er kunnen zijn, van jou of van de ander. Trek er een in of probeer het later opnieuw.
 refusal-presets-only = Gasten kunnen kiezen uit de kant-en-klare zinnen. Met een account schrijf je zelf wat je wilt.

@@ -12,6 +12,7 @@ refusal-unknown-user = Não há ninguém com esse nome.
 refusal-yourself = Essa pessoa é você.
 refusal-no-bots = Bots jogam partidas amistosas, por desafio ou contra o computador.
 refusal-kept-apart = Há um bloqueio entre vocês; por isso, não podem jogar um contra o outro.
+refusal-may-not-watch = Um dos jogadores desta partida bloqueou você; por isso, você não pode vê-la agora. Poderá vê-la quando acabar.
 refusal-already-challenged = Você já enviou um desafio a essa pessoa. Ela ainda pode responder.
 refusal-too-many-challenges = Já há o máximo de desafios sem resposta, seus ou dessa pessoa. Retire um ou tente de novo mais tarde.
 refusal-presets-only = Visitantes podem escolher entre as frases prontas. Com uma conta, você pode escrever as suas.

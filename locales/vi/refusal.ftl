@@ -12,6 +12,7 @@ refusal-unknown-user = Không có ai tên như vậy.
 refusal-yourself = Đó chính là bạn.
 refusal-no-bots = Bot chỉ chơi ván giao hữu, qua lời thách đấu hoặc với máy.
 refusal-kept-apart = Một trong hai người đã chặn người kia nên không thể chơi với nhau.
+refusal-may-not-watch = Một người chơi trong ván này đã chặn bạn nên bây giờ bạn không xem được. Hết ván bạn có thể xem.
 refusal-already-challenged = Bạn đã thách đấu người này rồi. Họ vẫn có thể trả lời.
 refusal-too-many-challenges = Số lời thách đấu đang chờ trả lời, của bạn hoặc của người ấy, đã đến mức tối đa. Hãy rút lại một lời, hoặc thử lại sau.
 refusal-presets-only = Khách chỉ chọn được những câu có sẵn. Có tài khoản thì bạn tự viết được.

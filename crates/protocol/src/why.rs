@@ -43,6 +43,8 @@ whys! {
     NoBots = "no-bots",
     /// One of the two wants nothing to do with the other.
     KeptApart = "kept-apart",
+    /// A player has blocked whoever wants to look on.
+    MayNotWatch = "may-not-watch",
     /// One challenge at a time to the same user.
     AlreadyChallenged = "already-challenged",
     /// As many challenges as may stand from one user, or to one, do.

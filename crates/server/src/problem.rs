@@ -63,6 +63,7 @@ pub(crate) fn status(why: Why) -> StatusCode {
         | Why::Suspended
         | Why::NeedsAccount
         | Why::NotForYou
+        | Why::MayNotWatch
         | Why::Paused
         | Why::YourOwnGame => StatusCode::FORBIDDEN,
         Why::Illegal | Why::CannotBeRanked | Why::NothingSaid => StatusCode::UNPROCESSABLE_ENTITY,

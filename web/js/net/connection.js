@@ -44,7 +44,7 @@
 import { backoff, DEAD_MS, OPEN_TRIES, QUIET_MS } from './patience.js';
 
 /** Refusals of `open` that another try would not change. */
-const FINAL = new Set(['unknown-game', 'wrong-seat', 'malformed']);
+const FINAL = new Set(['unknown-game', 'wrong-seat', 'may-not-watch', 'malformed']);
 
 /** @param {Whom} whom @param {Surroundings} around @param {Listener} listener */
 export function createConnection(whom, around, listener) {

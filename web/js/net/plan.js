@@ -17,9 +17,9 @@ export function putPlan(game, seat, plan) {
   return ask(`/api/games/${game}/plan`, { method: 'PUT', headers: bearer(seat), body: JSON.stringify(plan) });
 }
 
-/** @param {string} game @param {string} moves with a space between @returns {Promise<import('./http.js').Answer<import('../wire.js').Ahead>>} */
-export function getAhead(game, moves) {
-  return ask(`/api/games/${game}/line?moves=${encodeURIComponent(moves)}`, {});
+/** @param {string} game @param {string | undefined} seat @param {string} moves with a space between @returns {Promise<import('./http.js').Answer<import('../wire.js').Ahead>>} */
+export function getAhead(game, seat, moves) {
+  return ask(`/api/games/${game}/line?moves=${encodeURIComponent(moves)}`, { headers: bearer(seat) });
 }
 
 /** @param {string | undefined} seat @returns {Record<string, string>} */

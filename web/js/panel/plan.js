@@ -74,7 +74,7 @@ export function mountPlan(text) {
   /** What the opponent could play there, less what has its answer. */
   async function offerTheirs() {
     const path = after.value;
-    const value = await told(getAhead(game, path));
+    const value = await told(getAhead(game, seat, path));
     if (value === null) return;
     const answered = nodesOf(branches).filter((node) => node.path.slice(0, -2).join(' ') === path).map((node) => node.path.at(-2));
     choose(theirs, moves(value).filter((move) => !answered.includes(move)));
@@ -83,7 +83,7 @@ export function mountPlan(text) {
 
   async function offerMine() {
     if (theirs.value === '') return choose(mine, []);
-    const value = await told(getAhead(game, [after.value, theirs.value].join(' ').trim()));
+    const value = await told(getAhead(game, seat, [after.value, theirs.value].join(' ').trim()));
     if (value === null) return;
     // Who would have to pass, or has no game left, answers nothing.
     choose(mine, value.turn === null ? [] : moves(value));

@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use super::Asked;
 use crate::app::App;
+use crate::people::Me;
 use crate::problem::Problem;
 use crate::wire::{legal, placement};
 
@@ -28,16 +29,17 @@ pub(crate) struct Moves {
         ("game" = String, Path, description = "The game's id"),
         ("moves" = Option<String>, Query, description = "Moves from the board as it is, with a space between; at most 20"),
     ),
-    responses((status = 200, body = Ahead), (status = 404, body = ProblemBody), (status = 413, body = ProblemBody), (status = 422, body = ProblemBody))
+    responses((status = 200, body = Ahead), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 413, body = ProblemBody), (status = 422, body = ProblemBody))
 )]
 pub(crate) async fn line(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(Moves { moves }): Query<Moves>,
     asked: Asked,
+    me: Me,
 ) -> Result<Json<Ahead>, Problem> {
     let id = asked.game(&game)?;
-    let session = app.games.look(id).await.map_err(|why| asked.problem(why))?;
+    let session = app.games.look(id, asked.keys(&me)?).await.map_err(|why| asked.problem(why))?;
     if session.end().is_some() {
         return Err(asked.problem(Why::Over));
     }

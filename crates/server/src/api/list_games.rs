@@ -6,12 +6,21 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use protocol::InPlay;
 
+use super::Asked;
 use crate::app::App;
+use crate::games::why_of_store;
+use crate::people::Me;
+use crate::problem::Problem;
 
 /// The games that are played just now, the best first.
 ///
 /// At most a second old. Games between friends are not listed.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = InPlay)))]
-pub(crate) async fn list_games(State(app): State<Arc<App>>) -> impl IntoResponse {
-    ([(header::CACHE_CONTROL, "no-store")], Json(app.games.now().playing.clone()))
+pub(crate) async fn list_games(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    me: Me,
+) -> Result<impl IntoResponse, Problem> {
+    let moment = app.games.now(me.id()).await.map_err(|error| asked.problem(why_of_store(&error)))?;
+    Ok(([(header::CACHE_CONTROL, "no-store")], Json(moment.playing.clone())))
 }

@@ -6,13 +6,21 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use protocol::Tv;
 
+use super::Asked;
 use crate::app::App;
+use crate::games::why_of_store;
+use crate::people::Me;
+use crate::problem::Problem;
 
 /// The best game that is played just now.
 ///
 /// At most a second old. Follow it by its events; when it is over, or nothing moves in it, ask again.
 #[utoipa::path(get, path = "/api/tv", tag = "site", responses((status = 200, body = Tv)))]
-pub(crate) async fn tv(State(app): State<Arc<App>>) -> impl IntoResponse {
-    let live = app.games.now().now.live.clone();
-    ([(header::CACHE_CONTROL, "no-store")], Json(Tv { live }))
+pub(crate) async fn tv(
+    State(app): State<Arc<App>>,
+    asked: Asked,
+    me: Me,
+) -> Result<impl IntoResponse, Problem> {
+    let moment = app.games.now(me.id()).await.map_err(|error| asked.problem(why_of_store(&error)))?;
+    Ok(([(header::CACHE_CONTROL, "no-store")], Json(Tv { live: moment.now.live.clone() })))
 }

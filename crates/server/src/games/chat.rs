@@ -115,14 +115,8 @@ impl Room {
 
     /// Those here who have blocked this user.
     async fn deaf_to(&self, user: PlayerId) -> Result<Vec<PlayerId>, Why> {
-        let store = &self.games.0.store;
-        let failed = |error| refusal::of_store(&error);
-        let mut deaf = Vec::new();
-        for other in store.kept_apart(user).await.map_err(failed)? {
-            if self.viewers.is_here(other) && store.between(other, user).await.map_err(failed)?.blocks {
-                deaf.push(other);
-            }
-        }
+        let mut deaf = self.games.0.store.blockers(user).await.map_err(|error| refusal::of_store(&error))?;
+        deaf.retain(|other| self.viewers.is_here(*other));
         Ok(deaf)
     }
 

@@ -80,6 +80,10 @@ pub(crate) enum Room {
     },
     /// Somebody who sits here is called something else.
     Renamed,
+    /// This user, who plays here, has blocked somebody.
+    Blocks {
+        user: PlayerId,
+    },
     Planned {
         keys: Keys,
         reply: oneshot::Sender<Result<Planned, Why>>,
@@ -95,6 +99,7 @@ pub(crate) enum Room {
         vacation: Vacation,
     },
     Look {
+        keys: Keys,
         reply: oneshot::Sender<Result<Session, Why>>,
     },
     /// An administrator has hidden this line of the chat.

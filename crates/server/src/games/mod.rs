@@ -14,6 +14,7 @@ mod looked_away;
 mod message;
 pub(crate) mod news;
 mod now;
+mod onlookers;
 pub(crate) mod outbox;
 pub(crate) mod pairing;
 mod refusal;
@@ -96,7 +97,7 @@ impl Games {
     /// keys open. Who only looks on is seen by others under `name`, if there is one.
     ///
     /// # Errors
-    /// [`Why::UnknownGame`], [`Why::WrongSeat`].
+    /// [`Why::UnknownGame`], [`Why::WrongSeat`], [`Why::MayNotWatch`].
     pub async fn attach(
         &self,
         game: GameId,
@@ -205,7 +206,7 @@ impl Games {
     /// The game as it stands.
     ///
     /// # Errors
-    /// [`Why::UnknownGame`], [`Why::WrongSeat`].
+    /// [`Why::UnknownGame`], [`Why::WrongSeat`], [`Why::MayNotWatch`].
     pub async fn snapshot(&self, game: GameId, keys: Keys) -> Result<Snapshot, Why> {
         self.ask(game, |reply| ToRoom::Snapshot { keys, reply }).await?
     }
@@ -217,6 +218,17 @@ impl Games {
             if let Some(room) = room {
                 // A room that is gone reads the name when it is opened again.
                 drop(room.send(ToRoom::Renamed).await);
+            }
+        }
+    }
+
+    /// Somebody who plays these games has blocked somebody, who is to look on no longer.
+    pub async fn blocks(&self, games: impl IntoIterator<Item = GameId>, user: PlayerId) {
+        for game in games {
+            let room = self.rooms().get(&game).cloned();
+            if let Some(room) = room {
+                // In a room that is gone nobody looks on.
+                drop(room.send(ToRoom::Blocks { user }).await);
             }
         }
     }
@@ -245,9 +257,9 @@ impl Games {
     /// The game as it stands, whole.
     ///
     /// # Errors
-    /// [`Why::UnknownGame`].
-    pub async fn look(&self, game: GameId) -> Result<Session, Why> {
-        self.ask(game, |reply| ToRoom::Look { reply }).await?
+    /// [`Why::UnknownGame`], [`Why::WrongSeat`], [`Why::MayNotWatch`].
+    pub async fn look(&self, game: GameId, keys: Keys) -> Result<Session, Why> {
+        self.ask(game, |reply| ToRoom::Look { keys, reply }).await?
     }
 
     /// Something may be due in this game.

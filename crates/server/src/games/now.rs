@@ -6,11 +6,14 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use ataxx::BySide;
 use play::{GameId, Millis, PlayerId, Stake, Timestamp};
 use protocol::{InPlay, Live, Now};
+use store::StoreError;
 
 use super::Games;
 use super::sight::Sight;
+use crate::people::KeptOut;
 
 /// However many ask, it is worked out once in this time.
 const KEPT: Millis = Millis::seconds(1);
@@ -48,6 +51,21 @@ struct Told {
 pub(crate) struct Moment {
     pub now: Now,
     pub playing: InPlay,
+    /// Who plays each of the games.
+    users: Vec<BySide<Option<PlayerId>>>,
+}
+
+impl Moment {
+    /// The same for somebody who is kept out of some games.
+    fn without(&self, kept_out: &KeptOut) -> Moment {
+        let games = self.playing.games.iter().zip(&self.users);
+        let (games, users): (Vec<Live>, _) = games
+            .filter(|(_, users)| !kept_out.covers(**users))
+            .map(|(game, users)| (game.clone(), *users))
+            .unzip();
+        let now = Now { live: games.first().cloned(), ..self.now.clone() };
+        Moment { now, playing: InPlay { games, more: self.playing.more }, users }
+    }
 }
 
 /// Who is connected, to the site or to one game.
@@ -72,19 +90,39 @@ pub(crate) struct Whereabouts {
 pub(crate) struct Connected(Games, Option<PlayerId>);
 
 impl Games {
-    /// What goes on, at most a second old.
-    pub fn now(&self) -> Arc<Moment> {
-        self.0.now.ask(self.0.clock.now())
+    /// What goes on, at most a second old, without the games that this reader is kept out of.
+    ///
+    /// # Errors
+    /// Of the store, which is asked where the reader is known.
+    pub async fn now(&self, reader: Option<PlayerId>) -> Result<Arc<Moment>, StoreError> {
+        let kept_out = KeptOut::of(&*self.0.store, reader).await?;
+        let moment = self.0.now.ask(self.0.clock.now());
+        Ok(if kept_out.is_empty() { moment } else { Arc::new(moment.without(&kept_out)) })
     }
 
-    /// The game that this user plays before everybody's eyes; the one in which something happened last.
-    pub fn played_by(&self, user: PlayerId) -> Option<GameId> {
-        self.0.now.played_by(user, self.0.clock.now())
+    /// The game that this user plays before the reader's eyes; the one in which something happened last.
+    ///
+    /// # Errors
+    /// As [`Games::now`].
+    pub async fn played_by(
+        &self,
+        user: PlayerId,
+        reader: Option<PlayerId>,
+    ) -> Result<Option<GameId>, StoreError> {
+        Ok(self.whereabouts(&[user], reader).await?[0].plays)
     }
 
-    /// Where each of these users is just now, in their order.
-    pub fn whereabouts(&self, users: &[PlayerId]) -> Vec<Whereabouts> {
-        self.0.now.whereabouts(users, self.0.clock.now())
+    /// Where each of these users is just now, in their order, as far as the reader may know.
+    ///
+    /// # Errors
+    /// As [`Games::now`].
+    pub async fn whereabouts(
+        &self,
+        users: &[PlayerId],
+        reader: Option<PlayerId>,
+    ) -> Result<Vec<Whereabouts>, StoreError> {
+        let kept_out = KeptOut::of(&*self.0.store, reader).await?;
+        Ok(self.0.now.whereabouts(users, &kept_out, self.0.clock.now()))
     }
 
     /// Counts a connection for as long as the answer is held.
@@ -155,15 +193,11 @@ impl Register {
         lock(&self.sights).remove(&game);
     }
 
-    fn played_by(&self, user: PlayerId, now: Timestamp) -> Option<GameId> {
-        self.whereabouts(&[user], now)[0].plays
-    }
-
-    fn whereabouts(&self, users: &[PlayerId], now: Timestamp) -> Vec<Whereabouts> {
+    fn whereabouts(&self, users: &[PlayerId], kept_out: &KeptOut, now: Timestamp) -> Vec<Whereabouts> {
         let mut last: HashMap<PlayerId, Option<(Timestamp, GameId)>> =
             users.iter().map(|user| (*user, None)).collect();
         for (game, sight) in lock(&self.sights).iter() {
-            if sight.open && is_in_play(sight, now) {
+            if sight.open && is_in_play(sight, now) && !kept_out.covers(sight.users) {
                 for user in [sight.users.red, sight.users.blue].into_iter().flatten() {
                     if let Some(last) = last.get_mut(&user) {
                         *last = (*last).max(Some((sight.updated, *game)));
@@ -200,7 +234,8 @@ impl Register {
             best.truncate(LISTED);
         }
         best.sort_unstable_by_key(|listed| Reverse(worth(*listed, shown, now)));
-        let games: Vec<Live> = best.iter().filter_map(|(game, sight)| sight.live(**game)).collect();
+        let seen = best.iter().filter_map(|(game, sight)| Some((sight.live(**game)?, sight.users)));
+        let (games, users): (Vec<Live>, _) = seen.unzip();
         let chosen = best.first().map(|(game, _)| **game);
         let now = Now {
             people: lock(&self.people).count(),
@@ -208,7 +243,8 @@ impl Register {
             games: u32::try_from(in_play().count()).unwrap_or(u32::MAX),
             live: games.first().cloned(),
         };
-        (Moment { now, playing: InPlay { games, more: u32::try_from(more).unwrap_or(u32::MAX) } }, chosen)
+        let playing = InPlay { games, more: u32::try_from(more).unwrap_or(u32::MAX) };
+        (Moment { now, playing, users }, chosen)
     }
 }
 
@@ -238,7 +274,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
-    use ataxx::{BySide, Position, Side};
+    use ataxx::{Position, Side};
     use play::{Level, Seat, TimeControl};
     use protocol::{Player, PlayerKind, Players};
 
@@ -336,17 +372,17 @@ mod tests {
     #[test]
     fn what_is_between_friends_is_counted_and_never_shown() {
         let users = BySide { red: Some(PlayerId(7)), blue: Some(PlayerId(8)) };
+        let played_by = |register: &Register, user| {
+            register.whereabouts(&[PlayerId(user)], &KeptOut::default(), NOW)[0].plays
+        };
         let closed = Sight { open: false, users, ..sight(true, 9, Millis::ZERO) };
         let register = told(&[(1, closed.clone())]);
         let (moment, shown) = register.work_out(NOW, None);
         assert_eq!((moment.now.games, moment.now.live, shown), (1, None, None));
-        assert_eq!(
-            (moment.playing, register.played_by(PlayerId(7), NOW)),
-            (InPlay { games: Vec::new(), more: 0 }, None)
-        );
+        assert_eq!((moment.playing, played_by(&register, 7)), (InPlay { games: Vec::new(), more: 0 }, None));
         register.tell(game(2), Some(Sight { open: true, ..closed }));
-        assert_eq!(register.played_by(PlayerId(7), NOW), Some(game(2)));
-        assert_eq!(register.played_by(PlayerId(9), NOW), None);
+        assert_eq!(played_by(&register, 7), Some(game(2)));
+        assert_eq!(played_by(&register, 9), None);
     }
 
     #[test]

@@ -77,11 +77,12 @@ async fn turn_away(mailbox: &mut mpsc::Receiver<Message>, why: Why) {
             Message::Snapshot { reply, .. } => answer(reply, Err(why)),
             Message::Planned { reply, .. } => answer(reply, Err(why)),
             Message::Plan { reply, .. } => answer(reply, Err(why)),
-            Message::Look { reply } => answer(reply, Err(why)),
+            Message::Look { reply, .. } => answer(reply, Err(why)),
             Message::Rule { reply, .. } => answer(reply, Err(why)),
             Message::Detach { .. }
             | Message::Thought { .. }
             | Message::Renamed
+            | Message::Blocks { .. }
             | Message::Hidden { .. }
             | Message::Rest { .. }
             | Message::Wake
@@ -141,10 +142,11 @@ impl Room {
             Message::Rule { verdict, reply } => answer(reply, self.rule(verdict).await),
             Message::Thought { answers, mv } => self.thought(answers, mv).await,
             Message::Renamed => self.renamed().await,
+            Message::Blocks { user } => self.put_out(user).await,
             Message::Planned { keys, reply } => answer(reply, self.planned(keys)),
             Message::Plan { keys, planned, reply } => answer(reply, self.plan(keys, planned).await),
             Message::Rest { user, vacation } => self.rest(user, vacation).await,
-            Message::Look { reply } => answer(reply, Ok(self.session.clone())),
+            Message::Look { keys, reply } => answer(reply, self.look(keys).await),
             Message::Wake => self.tick().await,
             Message::Changed { version: Some(version) } if version <= self.session.version() => {}
             Message::Changed { .. } => self.refresh().await,
@@ -158,7 +160,7 @@ impl Room {
         name: Option<Arc<str>>,
         outbox: Outbox,
     ) -> Result<Option<Side>, Why> {
-        let side = self.side(keys)?;
+        let side = self.seen_from(keys).await?;
         let user = self.reader(side, keys);
         let unheard = self.unheard_by(user, room_of(side)).await?;
         // Before the newcomer is among those who are told: theirs is the snapshot first.
@@ -176,7 +178,7 @@ impl Room {
     }
 
     async fn snapshot(&self, keys: Keys) -> Result<protocol::Snapshot, Why> {
-        let side = self.side(keys)?;
+        let side = self.seen_from(keys).await?;
         let unheard = self.unheard_by(self.reader(side, keys), room_of(side)).await?;
         Ok(self.seen_by(side, &unheard))
     }
@@ -231,6 +233,9 @@ impl Room {
         match self.act(Actor::Visitor, Command::Join, Some(Sits { side, secret, user })).await {
             Ok(()) if self.session.open_seat().is_none() => {
                 self.rest_who_is_away().await;
+                if let Some(user) = user {
+                    self.put_out(user).await;
+                }
                 Ok(side)
             }
             Ok(()) | Err(Why::Over) => Err(Why::Expired),
@@ -269,7 +274,7 @@ impl Room {
         }
     }
 
-    fn viewers_changed(&mut self) {
+    pub(super) fn viewers_changed(&mut self) {
         let now = self.now();
         self.timers.presence(now, self.viewers.present(), self.session.end().is_none());
         self.timers.count_soon(now);

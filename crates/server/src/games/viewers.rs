@@ -6,7 +6,7 @@ use std::sync::Arc;
 use ataxx::{BySide, Side};
 use axum::extract::ws::Utf8Bytes;
 use play::PlayerId;
-use protocol::ChatRoom;
+use protocol::{ChatRoom, Why};
 use tokio_util::task::TaskTracker;
 
 use super::crowd::Crowd;
@@ -72,6 +72,17 @@ impl Viewers {
         self.people.go(watcher.user);
         if self.watchers.is_empty() {
             self.crowd.disperse();
+        }
+    }
+
+    /// Tells these users that they may look on no longer, and tells them nothing more.
+    pub fn put_out(&mut self, is_meant: impl Fn(PlayerId) -> bool) {
+        let of = |(watcher, _): &(Watcher, Arc<Outbox>)| watcher.user.is_some_and(&is_meant);
+        let meant = self.watchers.iter().filter(|(_, watcher)| of(watcher));
+        let meant: Vec<ConnectionId> = meant.map(|(connection, _)| *connection).collect();
+        for connection in meant {
+            self.watchers[&connection].1.refuse(0, Why::MayNotWatch, None);
+            self.remove(connection);
         }
     }
 

@@ -18,7 +18,7 @@ pub(crate) mod passkeys;
 pub(crate) mod passwords;
 mod somebody;
 
-pub(crate) use apart::may_meet;
+pub(crate) use apart::{KeptOut, may_meet};
 pub(crate) use cookie::{cleared, holding};
 pub(crate) use device::device;
 pub(crate) use endings::{Endings, Lease};

@@ -2,11 +2,11 @@
 
 use axum::response::Response;
 
-use super::{Visitor, page};
+use super::{Instead, Visitor, page};
 use crate::pages::GamesPage;
 
-pub(crate) async fn games(visitor: Visitor) -> Response {
-    let moment = visitor.app.games.now();
+pub(crate) async fn games(visitor: Visitor) -> Result<Response, Instead> {
+    let moment = visitor.app.games.now(visitor.me.id()).await.map_err(|error| visitor.failed(&error))?;
     let start = ataxx::Position::start().to_string();
-    page(GamesPage { reader: visitor.reader(), playing: &moment.playing, start: &start }.render())
+    Ok(page(GamesPage { reader: visitor.reader(), playing: &moment.playing, start: &start }.render()))
 }

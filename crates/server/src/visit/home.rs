@@ -14,13 +14,14 @@ const DEFAULT_LEVEL: u8 = 3;
 pub(crate) async fn home(visitor: Visitor) -> Result<Response, Instead> {
     let app = &visitor.app;
     let rating = rating(&visitor).await.map_err(|error| visitor.failed(&error))?;
+    let moment = app.games.now(visitor.me.id()).await.map_err(|error| visitor.failed(&error))?;
     let start = start_snapshot(app.clock.now(), DEFAULT_LEVEL);
     let html = HomePage {
         reader: visitor.reader(),
         start: &start,
         levels: engine::levels::LEVELS,
         default_level: DEFAULT_LEVEL,
-        now: &app.games.now().now,
+        now: &moment.now,
         rating,
     }
     .render();

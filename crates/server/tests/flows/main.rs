@@ -13,6 +13,7 @@ mod expiry;
 mod found;
 mod gift;
 mod invite;
+mod kept_out;
 mod leave;
 mod letters;
 mod lobby;

@@ -60,6 +60,11 @@ impl Social for MemoryStore {
         Ok(others(&shelf.people, &shelf.ties.blocks, user))
     }
 
+    async fn blockers(&self, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+        let blocks = &self.open()?.ties.blocks;
+        Ok(blocks.iter().filter(|(_, other)| *other == user).map(|(one, _)| *one).collect())
+    }
+
     async fn kept_apart(&self, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
         let ties = &self.open()?.ties;
         let apart = ties.blocks.iter().filter_map(|&(one, other)| match user {

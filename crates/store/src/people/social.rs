@@ -34,6 +34,9 @@ pub trait Social {
     /// Whom the user blocks, by name.
     async fn blocking(&self, user: PlayerId) -> Result<Vec<Named>, StoreError>;
 
+    /// Who blocks the user.
+    async fn blockers(&self, user: PlayerId) -> Result<Vec<PlayerId>, StoreError>;
+
     /// All whom the user is to be kept apart from: blocked by the user or blocking the user.
     async fn kept_apart(&self, user: PlayerId) -> Result<Vec<PlayerId>, StoreError>;
 }

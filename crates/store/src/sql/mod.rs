@@ -58,7 +58,9 @@ pub(crate) use reports::{open_reports, report, reports_about, reports_since};
 pub(crate) use seats::seats;
 pub(crate) use sessions::{begin_session, end_session, end_sessions, session, sessions, used_session};
 pub(crate) use signals::{early_losses, signal, signals, to_study, usual};
-pub(crate) use social::{between, block, blocking, follow, following, kept_apart, unblock, unfollow};
+pub(crate) use social::{
+    between, block, blockers, blocking, follow, following, kept_apart, unblock, unfollow,
+};
 pub(crate) use users::{
     add_user, close_user, password, register, saw_user, set_email, set_password, user, user_named,
 };

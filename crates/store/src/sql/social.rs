@@ -93,6 +93,12 @@ async fn others(pool: &Pool, query: &'static str, user: PlayerId) -> Result<Vec<
     rows.into_iter().map(NamedRow::parse).collect()
 }
 
+pub(crate) async fn blockers(pool: &Pool, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+    let query = sqlx::query_scalar("SELECT user FROM blocks WHERE other = $1 ORDER BY user");
+    let rows: Vec<i64> = query.bind(number(user)).fetch_all(pool).await?;
+    rows.into_iter().map(parse_player).collect()
+}
+
 const KEPT_APART: &str =
     "SELECT other FROM blocks WHERE user = $1 UNION SELECT user FROM blocks WHERE other = $1";
 

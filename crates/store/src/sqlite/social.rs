@@ -42,6 +42,10 @@ impl Social for SqliteStore {
         sql::blocking(&self.readers, user).await
     }
 
+    async fn blockers(&self, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
+        sql::blockers(&self.readers, user).await
+    }
+
     async fn kept_apart(&self, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
         sql::kept_apart(&self.readers, user).await
     }

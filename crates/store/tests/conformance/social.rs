@@ -42,6 +42,9 @@ pub async fn holds(store: Arc<dyn Store>) {
     assert_eq!(ids(store.blocking(RED).await.unwrap()), [BLUE]);
     assert_eq!(store.kept_apart(RED).await.unwrap(), [THIRD, BLUE]);
     assert_eq!(store.kept_apart(BLUE).await.unwrap(), [RED]);
+    assert_eq!(store.blockers(RED).await.unwrap(), [THIRD]);
+    assert_eq!(store.blockers(BLUE).await.unwrap(), [RED]);
+    assert_eq!(store.blockers(THIRD).await.unwrap(), []);
     store.block(BLUE, RED, at).await.unwrap();
     assert_eq!(store.kept_apart(BLUE).await.unwrap(), [RED]);
 

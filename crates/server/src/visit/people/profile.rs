@@ -31,6 +31,9 @@ pub(crate) async fn show(
 async fn read(visitor: &Visitor, user: &User) -> Result<Result<String, askama::Error>, StoreError> {
     let app = &visitor.app;
     let store = &app.store;
+    let relation = relation(app, user, visitor.me.user()).await?;
+    let kept_out = matches!(&relation, Relation::Other { between, .. } if between.blocked);
+    let playing = if kept_out { Vec::new() } else { store.games_in_play(user.id, PLAYING).await? };
     let page = ProfilePage {
         reader: visitor.reader(),
         user,
@@ -40,8 +43,8 @@ async fn read(visitor: &Visitor, user: &User) -> Result<Result<String, askama::E
         opponents: &store.opponents(user.id, OPPONENTS).await?,
         points: &store.rating_history(user.id, POINTS).await?,
         games: &store.past_games(user.id, Wanted::ALL, None, GAMES).await?,
-        playing: &store.games_in_play(user.id, PLAYING).await?,
-        relation: &relation(app, user, visitor.me.user()).await?,
+        playing: &playing,
+        relation: &relation,
     };
     Ok(page.render())
 }
@@ -51,7 +54,7 @@ async fn relation(app: &App, user: &User, me: Option<&User>) -> Result<Relation,
     if me.id == user.id {
         let following = app.store.following(me.id).await?;
         let ids: Vec<_> = following.iter().map(|other| other.id).collect();
-        let following = following.into_iter().zip(app.games.whereabouts(&ids)).collect();
+        let following = following.into_iter().zip(app.games.whereabouts(&ids, Some(me.id)).await?).collect();
         return Ok(Relation::Oneself { following, blocking: app.store.blocking(me.id).await? });
     }
     let between = app.store.between(me.id, user.id).await?;

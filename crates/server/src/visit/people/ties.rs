@@ -16,6 +16,9 @@ use crate::visit::{Instead, Visitor};
 /// Users that one follows, or blocks, at most.
 const OTHERS_MAX: usize = 500;
 
+/// Running games that a blocked user is put out of at once; out of others when they look the next time.
+const GAMES_MAX: u32 = 100;
+
 /// What keeps a tie from being made.
 enum Flaw {
     /// There is no such deed, or it is meant for oneself.
@@ -66,6 +69,7 @@ async fn carry_out(
         "block" => {
             store.block(me, other, now).await?;
             app.lobby.keep_apart(me, other).await;
+            app.games.blocks(store.games_in_play(me, GAMES_MAX).await?, me).await;
         }
         "unblock" => store.unblock(me, other).await?,
         _ => return Ok(Err(Flaw::None)),

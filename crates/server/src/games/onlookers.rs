@@ -1,0 +1,54 @@
+//! Who may look on.
+
+use ataxx::{BySide, Side};
+use play::{PlayerId, Session};
+use protocol::Why;
+
+use super::refusal;
+use super::room::Room;
+use super::seats::Keys;
+use crate::people::KeptOut;
+
+impl Room {
+    /// The side from which whoever shows these keys sees the game; none for who looks on.
+    ///
+    /// # Errors
+    /// [`Why::WrongSeat`]; [`Why::MayNotWatch`] until the game is over, for whom a player has blocked.
+    pub(super) async fn seen_from(&self, keys: Keys) -> Result<Option<Side>, Why> {
+        let side = self.side(keys)?;
+        if side.is_none() && self.session.end().is_none() {
+            let kept_out = KeptOut::of(&*self.games.0.store, keys.user).await;
+            if kept_out.map_err(|error| refusal::of_store(&error))?.covers(self.players()) {
+                return Err(Why::MayNotWatch);
+            }
+        }
+        Ok(side)
+    }
+
+    pub(super) async fn look(&self, keys: Keys) -> Result<Session, Why> {
+        self.seen_from(keys).await?;
+        Ok(self.session.clone())
+    }
+
+    fn players(&self) -> BySide<Option<PlayerId>> {
+        let user = |side: Side| self.seated[side].as_ref().map(|seated| seated.user);
+        BySide { red: user(Side::Red), blue: user(Side::Blue) }
+    }
+
+    /// Lets nobody look on any longer whom this player has blocked.
+    pub(super) async fn put_out(&mut self, player: PlayerId) {
+        if self.session.end().is_some() || self.viewers.watchers() == 0 {
+            return;
+        }
+        match self.games.0.store.blocking(player).await {
+            Ok(blocked) => {
+                self.viewers.put_out(|user| blocked.iter().any(|other| other.id == user));
+                self.viewers_changed();
+            }
+            // They look on until they come anew.
+            Err(error) => {
+                refusal::of_store(&error);
+            }
+        }
+    }
+}
