@@ -27,7 +27,7 @@ impl GamesQuery {
     /// What is asked for; none if nobody is called like the opponent.
     ///
     /// # Errors
-    /// As [`find`].
+    /// As [`find()`].
     pub async fn wanted(&self, app: &App) -> Result<Option<Wanted>, Why> {
         let against = match self.against.trim() {
             "" => Against::Anybody,
