@@ -105,7 +105,7 @@ impl Hall {
         all.into_iter().filter_map(|id| self.remove(id)).collect()
     }
 
-    /// These two do not meet by the seeks that they have.
+    /// These two do not meet by the seeks that they have, nor by the offer that they are in.
     pub fn keep_apart(&mut self, one: PlayerId, other: PlayerId) {
         for entry in self.entries.values_mut() {
             match entry.user() {
@@ -113,6 +113,16 @@ impl Hall {
                 user if user == other => entry.seek.blocked.push(one),
                 _ => {}
             }
+        }
+        let user = |id: SeekId| self.entries.get(&id).map(Entry::user);
+        let theirs = |pairing: &&Pairing| {
+            let users = [user(pairing.sides.red), user(pairing.sides.blue)];
+            users.contains(&Some(one)) && users.contains(&Some(other))
+        };
+        // One at most: a user has one seek by the clock, and only such are asked about.
+        let offered = self.offers.pairings().find(theirs).map(|pairing| pairing.sides.red);
+        if let Some(seek) = offered {
+            self.withdraw(seek);
         }
     }
 

@@ -129,3 +129,15 @@ fn who_is_busy_is_not_taken_by_a_click() {
     assert_eq!(accept(&mut hall), Why::Busy);
     assert!(hall.lobby().seeks[0].busy);
 }
+
+#[test]
+fn a_block_ends_the_offer() {
+    let mut hall = hall_with(&[1, 2], &[2]);
+    wave(&mut hall, NOW);
+    hall.keep_apart(PlayerId(1), PlayerId(2));
+    assert_eq!((asked(&hall, 1), asked(&hall, 2)), (None, None));
+    turn(&mut hall, 2, false);
+    hall.hold(3, &[secret(3)], NOW);
+    hall.put(entry(3, 3, NOW)).unwrap();
+    assert_eq!(wave(&mut hall, NOW).len(), 1);
+}
