@@ -1,11 +1,12 @@
 //! How often players leave the page while it is their turn to move.
 
 use ataxx::{BySide, Side};
-use play::{Session, Stake, TimeControl, Version};
+use play::{Session, Stake, Version};
 use protocol::Why;
 
 use super::message::Who;
 use super::room::Room;
+use super::seats::users;
 use crate::order;
 
 /// In how many of its turns each side has left the page, as its browser says, which may say anything. Kept as long as
@@ -23,11 +24,9 @@ struct Turns {
 impl LookedAway {
     /// The page was left in this side's turn on this board; each turn counts once.
     fn note(&mut self, side: Side, answers: Version, session: &Session) {
-        let terms = session.terms();
-        let counts = terms.stake == Stake::Ranked && matches!(terms.time, TimeControl::Increment { .. });
         let (turns, plies) = (&mut self.0[side], session.plies().len());
         let is_now = session.turn() == Some(side) && session.version() == answers;
-        if counts && is_now && turns.last.is_none_or(|last| last < plies) {
+        if counts(session) && is_now && turns.last.is_none_or(|last| last < plies) {
             *turns = Turns { count: turns.count + 1, last: Some(plies) };
         }
     }
@@ -49,18 +48,29 @@ impl Room {
 
     /// Keeps what was noted here, of a game that has just ended.
     pub(super) fn keep_looked_away(&self) {
-        let terms = self.session.terms();
-        if terms.stake == Stake::Ranked && matches!(terms.time, TimeControl::Increment { .. }) {
-            let told = self.looked_away.told(&self.viewers.present());
-            let (store, now) = (self.games.0.store.clone(), self.now());
-            self.games.0.tasks.spawn(order::note_looking_away(store, self.id, told, now));
+        let session = &self.session;
+        if !counts(session) {
+            return;
         }
+        let (told, users) = (self.looked_away.told(&self.viewers.present()), users(&self.seated));
+        // A pass is nobody's choice.
+        let moves = |side| session.plies().iter().filter(|ply| ply.by == side && ply.id.is_some()).count();
+        let of = |side: Side| Some((users[side]?, told[side]?, moves(side)));
+        let sides = Side::ALL.into_iter().filter_map(of).collect();
+        let (store, now) = (self.games.0.store.clone(), self.now());
+        self.games.0.tasks.spawn(order::note_looking_away(store, self.id, sides, now));
     }
+}
+
+/// Whether it is told of in this game.
+fn counts(session: &Session) -> bool {
+    let terms = session.terms();
+    terms.stake == Stake::Ranked && terms.time.is_live()
 }
 
 #[cfg(test)]
 mod tests {
-    use play::{Millis, Seat, Terms, Timestamp};
+    use play::{Millis, Seat, Terms, TimeControl, Timestamp};
 
     use super::*;
 

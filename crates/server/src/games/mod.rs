@@ -49,7 +49,7 @@ pub(crate) use message::{Answer, ConnectionId, Room as ToRoom, Who};
 pub(crate) use now::{Connected, Whereabouts};
 pub(crate) use outbox::Outbox;
 pub(crate) use refusal::of_store as why_of_store;
-pub(crate) use seats::Keys;
+pub(crate) use seats::{Keys, users};
 pub(crate) use tidings::start_of;
 pub(crate) use timers::GONE;
 pub(crate) use view::{ended, stake, start_snapshot, time};

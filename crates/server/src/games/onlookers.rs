@@ -1,12 +1,12 @@
 //! Who may look on.
 
-use ataxx::{BySide, Side};
+use ataxx::Side;
 use play::{PlayerId, Session};
 use protocol::Why;
 
 use super::refusal;
 use super::room::Room;
-use super::seats::Keys;
+use super::seats::{Keys, users};
 use crate::people::KeptOut;
 
 impl Room {
@@ -18,7 +18,7 @@ impl Room {
         let side = self.side(keys)?;
         if side.is_none() && self.session.end().is_none() {
             let kept_out = KeptOut::of(&*self.games.0.store, keys.user).await;
-            if kept_out.map_err(|error| refusal::of_store(&error))?.covers(self.players()) {
+            if kept_out.map_err(|error| refusal::of_store(&error))?.covers(users(&self.seated)) {
                 return Err(Why::MayNotWatch);
             }
         }
@@ -28,11 +28,6 @@ impl Room {
     pub(super) async fn look(&self, keys: Keys) -> Result<Session, Why> {
         self.seen_from(keys).await?;
         Ok(self.session.clone())
-    }
-
-    fn players(&self) -> BySide<Option<PlayerId>> {
-        let user = |side: Side| self.seated[side].as_ref().map(|seated| seated.user);
-        BySide { red: user(Side::Red), blue: user(Side::Blue) }
     }
 
     /// Lets nobody look on any longer whom this player has blocked.

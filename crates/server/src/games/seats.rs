@@ -28,6 +28,11 @@ pub(super) struct Sits {
     pub user: Option<PlayerId>,
 }
 
+/// The users among those who sit there.
+pub(crate) fn users(seated: &BySide<Option<Seated>>) -> BySide<Option<PlayerId>> {
+    BySide::from_fn(|side| seated[side].as_ref().map(|seated| seated.user))
+}
+
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Seats(BySide<Option<SecretHash>>);
 

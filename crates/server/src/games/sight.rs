@@ -5,6 +5,7 @@ use play::{GameId, Origin, PlayerId, Seat, Session, Stake, Terms, TimeControl, T
 use protocol::{Live, Player, Players, Seats};
 use store::Seated;
 
+use super::seats::users;
 use super::view;
 use crate::wire;
 
@@ -38,14 +39,13 @@ impl Sight {
         }
         let terms = session.terms();
         let seats = BySide { red: session.seat(Side::Red), blue: session.seat(Side::Blue) };
-        let user = |side: Side| seated[side].as_ref().map(|seated| seated.user);
         Some(Sight {
             position: *session.board().position(),
             last: session.plies().last().map(|ply| ply.mv),
             turn: session.turn()?,
             plies: u32::try_from(session.plies().len()).unwrap_or(u32::MAX),
             seats,
-            users: BySide { red: user(Side::Red), blue: user(Side::Blue) },
+            users: users(seated),
             players: view::players(seated),
             time: terms.time,
             stake: terms.stake,

@@ -6,6 +6,8 @@ use ataxx::{BySide, Game, Side};
 use play::{Event, GameId, PlayerId, Timestamp, Version, What};
 use store::{Signal, SignalKind, Store, StoreError};
 
+use crate::games::users;
+
 /// A side with fewer moves tells nothing.
 const MOVES_MIN: usize = 8;
 
@@ -19,37 +21,29 @@ pub(crate) async fn note_thinking(store: Arc<dyn Store>, game: GameId, at: Times
 async fn note(store: &dyn Store, game: GameId, at: Timestamp) -> Result<(), StoreError> {
     let log = store.events(game, Version::ZERO).await?;
     let seated = store.seated(game).await?;
-    let user = |side: Side| seated[side].as_ref().map(|seated| seated.user);
-    let users = BySide { red: user(Side::Red), blue: user(Side::Blue) };
-    let signals = thinking(game, &users, &log, at);
+    let signals = thinking(game, &users(&seated), &log, at);
     if signals.is_empty() { Ok(()) } else { store.signal(signals).await }
 }
 
-/// Keeps in what share of their turns players left the page, of a ranked game that has just ended; `turns` are those
-/// that were told of. As with [`note_thinking`], a failure does no harm.
+/// Keeps in what share of their turns these players left the page, of a ranked game that has just ended: each with the
+/// turns in which they did, and with their moves. As with [`note_thinking`], a failure does no harm.
 pub(crate) async fn note_looking_away(
     store: Arc<dyn Store>,
     game: GameId,
-    turns: BySide<Option<u32>>,
+    sides: Vec<(PlayerId, u32, usize)>,
     at: Timestamp,
 ) {
-    let noted = async {
-        let log = store.events(game, Version::ZERO).await?;
-        let seated = store.seated(game).await?;
-        let share = |side: Side| {
-            let value = looking_away(turns[side]?, moves(&log, side))?;
-            let user = seated[side].as_ref()?.user;
-            Some(Signal { game, user, kind: SignalKind::LookingAway, value, at })
-        };
-        store.signal(Side::ALL.into_iter().filter_map(share).collect()).await
+    let signal = |(user, turns, moves)| {
+        let value = looking_away(turns, moves)?;
+        Some(Signal { game, user, kind: SignalKind::LookingAway, value, at })
     };
-    if let Err(error) = noted.await {
+    let signals: Vec<Signal> = sides.into_iter().filter_map(signal).collect();
+    if signals.is_empty() {
+        return;
+    }
+    if let Err(error) = store.signal(signals).await {
         tracing::warn!(%game, %error, "nothing is noticed of a game");
     }
-}
-
-fn moves(log: &[Event], side: Side) -> usize {
-    log.iter().filter(|event| matches!(event.what, What::Moved { by, .. } if by == side)).count()
 }
 
 /// The share of these turns among those that ended with a move; none of too few moves.
@@ -194,8 +188,6 @@ mod tests {
 
     #[test]
     fn turns_in_which_the_page_was_left_are_told_by_their_share() {
-        let log = log(&[1_000; 17]);
-        assert_eq!((moves(&log, Side::Red), moves(&log, Side::Blue)), (9, 8));
         assert_eq!(looking_away(2, 8), Some(0.25));
         assert_eq!(looking_away(0, 8), Some(0.0));
         // The last turn may end without a move.

@@ -9,6 +9,7 @@ use store::{Signal, SignalKind, StoreError};
 
 use crate::app::App;
 use crate::engines::Look;
+use crate::games::users;
 
 /// How often it is asked which games there are.
 const EVERY: Duration = Duration::from_secs(60);
@@ -97,8 +98,8 @@ async fn study(app: &App, game: GameId) -> Result<Option<Vec<Signal>>, StoreErro
             break;
         }
     }
-    let user = |side: Side| seated[side].as_ref().map(|seated| seated.user);
-    let signal = |side: Side| user(side).map(|user| share(game, user, tally[side], app.clock.now()));
+    let users = users(&seated);
+    let signal = |side: Side| users[side].map(|user| share(game, user, tally[side], app.clock.now()));
     Ok(Some(Side::ALL.into_iter().filter_map(signal).collect()))
 }
 
