@@ -30,13 +30,18 @@ pub struct Pairing {
 /// different colours. That is exact while those who could play each other, by any chain, are few
 /// (32); beyond, very nearly. In the end no two are left that could be paired `now`. The
 /// order of `seeks` does not matter; `seed` decides colours where nothing else does.
-pub fn pair(seeks: &[Seek], now: Timestamp, seed: u64) -> Vec<Pairing> {
+pub fn pair<'a>(seeks: impl IntoIterator<Item = &'a Seek>, now: Timestamp, seed: u64) -> Vec<Pairing> {
     pair_with(&Widths::SITE, seeks, now, seed)
 }
 
 /// The same by other widths: for the simulation that chooses them.
-pub fn pair_with(widths: &Widths, seeks: &[Seek], now: Timestamp, seed: u64) -> Vec<Pairing> {
-    let mut sorted: Vec<&Seek> = seeks.iter().collect();
+pub fn pair_with<'a>(
+    widths: &Widths,
+    seeks: impl IntoIterator<Item = &'a Seek>,
+    now: Timestamp,
+    seed: u64,
+) -> Vec<Pairing> {
+    let mut sorted: Vec<&Seek> = seeks.into_iter().collect();
     sorted.sort_by_key(|seek| seek.id);
     sorted.dedup_by_key(|seek| seek.id);
 

@@ -32,17 +32,17 @@ impl Waiting {
         let mut begin = self.agreed.clone();
         let agreed = seeks(&begin);
         let free = self.without(|id| self.busy.contains(id) || agreed.contains(id));
-        begin.extend(pair(&free, now, seed));
+        begin.extend(pair(free, now, seed));
         if self.busy.is_empty() {
             return Wave { begin, ask: Vec::new() };
         }
         let plays = seeks(&begin);
         let left = self.without(|id| self.asked.contains(id) || plays.contains(id));
-        Wave { begin, ask: pair(&left, now, seed) }
+        Wave { begin, ask: pair(left, now, seed) }
     }
 
-    fn without(&self, is_out: impl Fn(&SeekId) -> bool) -> Vec<Seek> {
-        self.seeks.iter().filter(|seek| !is_out(&seek.id)).cloned().collect()
+    fn without(&self, is_out: impl Fn(&SeekId) -> bool) -> impl Iterator<Item = &Seek> {
+        self.seeks.iter().filter(move |seek| !is_out(&seek.id))
     }
 }
 
