@@ -73,7 +73,7 @@ impl Client {
     pub(super) async fn follow(&mut self, app: &App, game: GameId, keys: Keys) -> Result<(), Why> {
         if self.following.is_some_and(|following| following.game != game) {
             // What can't be opened changes nothing: the game followed so far goes on being followed.
-            app.games.snapshot(game, keys).await?;
+            app.games.look(game, keys).await?;
             self.leave_game(app).await;
         }
         let side =
