@@ -116,33 +116,32 @@ impl Client {
 
     async fn command(&mut self, app: &App, command: protocol::Command, lag: Millis) {
         let id = command.id;
-        let Some(following) = self.following.filter(|following| following.game.as_str() == command.game)
-        else {
-            return self.outbox.refuse(id, Why::NotOpen, None);
-        };
-        let who = Who::Shown(following.side);
+        let Some(Following { game, side, .. }) = self.open_game(id, &command.game) else { return };
         match translate(&command, lag) {
-            Ok(command) => app.games.post(following.game, who, command, id, self.outbox.clone()).await,
+            Ok(command) => {
+                app.games.post(game, Who::Shown(side), command, id, self.outbox.clone()).await;
+            }
             Err(why) => self.outbox.refuse(id, why, None),
         }
     }
 
     async fn looked_away(&mut self, app: &App, id: u64, game: &str, answers: Version) {
-        match self.following.filter(|following| following.game.as_str() == game) {
-            None => self.outbox.refuse(id, Why::NotOpen, None),
-            Some(Following { game, side, .. }) => {
-                app.games.post_looked_away(game, Who::Shown(side), answers, id, self.outbox.clone()).await;
-            }
-        }
+        let Some(Following { game, side, .. }) = self.open_game(id, game) else { return };
+        app.games.post_looked_away(game, Who::Shown(side), answers, id, self.outbox.clone()).await;
     }
 
     async fn say(&mut self, app: &App, say: Say) {
-        match self.following.filter(|following| following.game.as_str() == say.game) {
-            None => self.outbox.refuse(say.id, Why::NotOpen, None),
-            Some(Following { game, side, .. }) => {
-                app.games.post_line(game, Who::Shown(side), self.user, say, self.outbox.clone()).await;
-            }
+        let Some(Following { game, side, .. }) = self.open_game(say.id, &say.game) else { return };
+        app.games.post_line(game, Who::Shown(side), self.user, say, self.outbox.clone()).await;
+    }
+
+    /// The game that is followed, if it is this one; else that is refused.
+    fn open_game(&self, id: u64, game: &str) -> Option<Following> {
+        let open = self.following.filter(|following| following.game.as_str() == game);
+        if open.is_none() {
+            self.outbox.refuse(id, Why::NotOpen, None);
         }
+        open
     }
 
     pub async fn leave(&mut self, app: &App) {

@@ -111,11 +111,7 @@ impl Games {
 
     /// Ends what `attach` began.
     pub async fn detach(&self, game: GameId, connection: ConnectionId) {
-        let room = self.rooms().get(&game).cloned();
-        if let Some(room) = room {
-            // A room that is gone has no viewers to forget.
-            drop(room.send(ToRoom::Detach { connection }).await);
-        }
+        self.tell_open(game, ToRoom::Detach { connection }).await;
     }
 
     /// Carries out a command and waits until it is durable.
@@ -128,10 +124,7 @@ impl Games {
 
     /// Hands a command over; the answer goes to the connection's outbox.
     pub async fn post(&self, game: GameId, who: Who, command: Command, id: u64, outbox: Outbox) {
-        let message = ToRoom::Do { who, command, answer: Answer::Socket { id, outbox: outbox.clone() } };
-        if self.send(game, message).await.is_err() {
-            outbox.refuse(id, Why::Full, Some(1_000));
-        }
+        self.hand(game, id, outbox, |answer| ToRoom::Do { who, command, answer }).await;
     }
 
     /// The page was left in the turn on the board as it was at `answers`.
@@ -145,10 +138,7 @@ impl Games {
 
     /// The same; the answer goes to the connection's outbox.
     pub async fn post_looked_away(&self, game: GameId, who: Who, answers: Version, id: u64, outbox: Outbox) {
-        let answer = Answer::Socket { id, outbox: outbox.clone() };
-        if self.send(game, ToRoom::LookedAway { who, answers, answer }).await.is_err() {
-            outbox.refuse(id, Why::Full, Some(1_000));
-        }
+        self.hand(game, id, outbox, |answer| ToRoom::LookedAway { who, answers, answer }).await;
     }
 
     /// Says something in one of the game's rooms and waits until it is durable.
@@ -168,11 +158,8 @@ impl Games {
 
     /// Hands a line over; the answer goes to the connection's outbox.
     pub async fn post_line(&self, game: GameId, who: Who, user: Option<PlayerId>, say: Say, outbox: Outbox) {
-        let id = say.id;
-        let answer = Answer::Socket { id, outbox: outbox.clone() };
-        if self.send(game, ToRoom::Say { who, user, said: (say.room, say.what), answer }).await.is_err() {
-            outbox.refuse(id, Why::Full, Some(1_000));
-        }
+        let Say { id, room, what, .. } = say;
+        self.hand(game, id, outbox, |answer| ToRoom::Say { who, user, said: (room, what), answer }).await;
     }
 
     /// Takes the open seat with this secret, as this user.
@@ -214,22 +201,14 @@ impl Games {
     /// Somebody who sits at these games is called something else. Those that are open say so; another is read anew.
     pub async fn renamed(&self, games: impl IntoIterator<Item = GameId>) {
         for game in games {
-            let room = self.rooms().get(&game).cloned();
-            if let Some(room) = room {
-                // A room that is gone reads the name when it is opened again.
-                drop(room.send(ToRoom::Renamed).await);
-            }
+            self.tell_open(game, ToRoom::Renamed).await;
         }
     }
 
     /// Somebody who plays these games has blocked somebody, who is to look on no longer.
     pub async fn blocks(&self, games: impl IntoIterator<Item = GameId>, user: PlayerId) {
         for game in games {
-            let room = self.rooms().get(&game).cloned();
-            if let Some(room) = room {
-                // In a room that is gone nobody looks on.
-                drop(room.send(ToRoom::Blocks { user }).await);
-            }
+            self.tell_open(game, ToRoom::Blocks { user }).await;
         }
     }
 
@@ -285,6 +264,22 @@ impl Games {
     /// Rooms open now.
     pub fn open(&self) -> usize {
         self.rooms().len()
+    }
+
+    /// Hands something over; the answer goes to the connection's outbox.
+    async fn hand(&self, game: GameId, id: u64, outbox: Outbox, message: impl FnOnce(Answer) -> ToRoom) {
+        let answer = Answer::Socket { id, outbox: outbox.clone() };
+        if self.send(game, message(answer)).await.is_err() {
+            outbox.refuse(id, Why::Full, Some(1_000));
+        }
+    }
+
+    /// Tells a room that is open. One that is not has no viewers, and reads all anew when it is opened.
+    async fn tell_open(&self, game: GameId, message: ToRoom) {
+        let room = self.rooms().get(&game).cloned();
+        if let Some(room) = room {
+            drop(room.send(message).await);
+        }
     }
 
     async fn ask<T>(
