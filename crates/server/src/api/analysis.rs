@@ -37,9 +37,7 @@ pub(crate) async fn analyze(
 ) -> Result<Json<Analysis>, Problem> {
     let refuse = |why| asked.problem(why);
     let position: Position = body.fen.parse().map_err(|_| refuse(Why::Illegal))?;
-    app.limits
-        .may_analyze(&app.config, peer, &asked.headers)
-        .map_err(|ms| refuse(Why::TooMany).retry_after(ms))?;
+    app.limits.may_analyze(&app.config, peer, &asked.headers).map_err(|ms| asked.later(ms))?;
     order::allowed(&app, me.id(), &position).await.map_err(refuse)?;
     let look = Look { position, past: Vec::new(), nodes: NODES };
     let report = app.engines.look(look).await.ok_or_else(|| refuse(Why::Full))?;

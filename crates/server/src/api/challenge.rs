@@ -34,7 +34,7 @@ pub(crate) async fn challenge(
 ) -> Result<(StatusCode, Introduced, Json<Challenge>), Problem> {
     let introduced = asked.introduced(&app, peer, me).await?;
     let from = &introduced.user;
-    app.limits.may_challenge(from.id).map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
+    app.limits.may_challenge(from.id).map_err(|ms| asked.later(ms))?;
     let challenge = challenges::offer(&app, from, &new).await.map_err(|why| asked.problem(why))?;
     Ok((StatusCode::CREATED, introduced, Json(challenge)))
 }

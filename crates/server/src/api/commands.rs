@@ -53,7 +53,7 @@ pub(crate) async fn commands(
     }
     let keys = asked.keys(&me)?;
     if let Some(payer) = Pays::of(keys, id) {
-        app.limits.may_command(payer).map_err(|ms| refuse(Why::TooMany).retry_after(ms))?;
+        app.limits.may_command(payer).map_err(|ms| asked.later(ms))?;
     }
     let (number, mut headers) = (message.id(), HeaderMap::new());
     let version = match message {

@@ -34,9 +34,7 @@ pub(crate) async fn create_game(
     me: Me,
     Body(body): Body<CreateGame>,
 ) -> Result<(StatusCode, Introduced, Json<Created>), Problem> {
-    app.limits
-        .may_create(&app.config, peer, &asked.headers, me.id())
-        .map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
+    app.limits.may_create(&app.config, peer, &asked.headers, me.id()).map_err(|ms| asked.later(ms))?;
     let mut wish = wish(&body).map_err(|why| asked.problem(why))?;
     if wish.terms.stake == Stake::Ranked {
         may_rank(&me, app.clock.now()).map_err(|why| asked.problem(why))?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
-use protocol::{MakeSeek, OwnSeek, Problem as ProblemBody, Why};
+use protocol::{MakeSeek, OwnSeek, Problem as ProblemBody};
 
 use super::{Asked, Body};
 use crate::app::App;
@@ -47,7 +47,7 @@ pub(super) async fn seeking(
     me: Me,
 ) -> Result<Introduced, Problem> {
     if let Some(user) = me.id() {
-        app.limits.may_seek(user).map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
+        app.limits.may_seek(user).map_err(|ms| asked.later(ms))?;
     }
     asked.introduced(app, peer, me).await
 }

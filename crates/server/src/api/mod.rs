@@ -71,7 +71,7 @@ impl Asked {
     pub async fn introduced(&self, app: &App, peer: SocketAddr, me: Me) -> Result<Introduced, Problem> {
         if me.id().is_none() {
             let allowed = app.limits.may_create(&app.config, peer, &self.headers, None);
-            allowed.map_err(|ms| self.problem(Why::TooMany).retry_after(ms))?;
+            allowed.map_err(|ms| self.later(ms))?;
         }
         somebody(app, me, &self.headers).await.map_err(|why| self.problem(why))
     }

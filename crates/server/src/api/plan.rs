@@ -55,7 +55,7 @@ pub(crate) async fn keep_plan(
     let id = asked.game(&game)?;
     let keys = asked.keys(&me)?;
     if let Some(payer) = Pays::of(keys, id) {
-        app.limits.may_command(payer).map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
+        app.limits.may_command(payer).map_err(|ms| asked.later(ms))?;
     }
     let too_much = count(&body.branches) > ANSWERS_MAX || depth(&body.branches) > DEPTH_MAX;
     if too_much {

@@ -67,5 +67,5 @@ pub(crate) async fn remove_push(
 
 /// Whether this user may change another setting now.
 pub(super) fn may(app: &App, asked: &Asked, user: play::PlayerId) -> Result<(), Problem> {
-    app.limits.may_command(Pays::Settings(user)).map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))
+    app.limits.may_command(Pays::Settings(user)).map_err(|ms| asked.later(ms))
 }

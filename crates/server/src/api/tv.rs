@@ -8,7 +8,6 @@ use protocol::Tv;
 
 use super::Asked;
 use crate::app::App;
-use crate::games::why_of_store;
 use crate::people::Me;
 use crate::problem::Problem;
 
@@ -21,6 +20,6 @@ pub(crate) async fn tv(
     asked: Asked,
     me: Me,
 ) -> Result<impl IntoResponse, Problem> {
-    let moment = app.games.now(me.id()).await.map_err(|error| asked.problem(why_of_store(&error)))?;
+    let moment = app.games.now(me.id()).await.map_err(|error| asked.failed(&error))?;
     Ok(([(header::CACHE_CONTROL, "no-store")], Json(Tv { live: moment.now.live.clone() })))
 }

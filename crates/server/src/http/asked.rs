@@ -27,4 +27,9 @@ impl Asked {
     pub fn problem(&self, why: Why) -> Problem {
         Problem::new(why, &self.uri, &self.headers)
     }
+
+    /// That something was tried too often, and in how many ms it may be tried again.
+    pub fn later(&self, ms: u32) -> Problem {
+        self.problem(Why::TooMany).retry_after(ms)
+    }
 }

@@ -74,7 +74,7 @@ pub(super) async fn show(
         None => {
             if let Some(peer) = peer {
                 let may = app.limits.may_draw(&app.config, peer, &asked.headers);
-                may.map_err(|ms| asked.problem(Why::TooMany).retry_after(ms))?;
+                may.map_err(|ms| asked.later(ms))?;
             }
             app.pictures.image(sketch).await.map_err(|why| asked.problem(why))?
         }
