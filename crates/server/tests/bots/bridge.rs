@@ -105,8 +105,10 @@ impl Bridge {
 
     /// It ends in failure, saying why.
     async fn fails(mut self, says: &str) {
-        assert!(!self.child.wait().await.unwrap().success());
-        (&mut self.complaints.reading).await.unwrap();
+        let status = tokio::time::timeout(PATIENCE, self.child.wait()).await.expect("it ends").unwrap();
+        assert!(!status.success());
+        let read = tokio::time::timeout(PATIENCE, &mut self.complaints.reading).await;
+        read.expect("it says no more").unwrap();
         let text = self.complaints.text();
         assert!(text.contains(says), "{text}");
     }

@@ -1,8 +1,11 @@
 //! A bot is known by its token, and by nothing else.
 
 use ataxx::Side;
-use protocol::{Created, Do, FromServer, Opponent, PlayerKind, SideChoice, Snapshot, Time, Why};
-use testkit::site::{Answer, Dice, Site, seed, wish};
+use protocol::{
+    ChatRoom, Created, Do, FromClient, FromServer, Opponent, PlayerKind, Preset, Say, Saying, SideChoice,
+    Snapshot, Time, Why,
+};
+use testkit::site::{Answer, Dice, Site, Stream, seed, wish};
 
 use super::cast;
 
@@ -81,7 +84,22 @@ async fn what_a_token_has_opened_ends_with_it() {
             assert_eq!(stream.next().await, None, "{path}: {what}");
         }
         while !matches!(socket.hear().await.expect("a word of parting"), FromServer::Bye { .. }) {}
-        assert!(matches!(nobodys.next().await, Some(FromServer::Snapshot(_))), "{path}");
+        goes_on(&site, &game, &mut nobodys, path).await;
+    }
+}
+
+/// Whoever looks on hears what is said among them.
+async fn goes_on(site: &Site, game: &str, stream: &mut Stream, how: &str) {
+    let what = Saying::Preset(Preset::Hello);
+    let say = FromClient::Say(Say { id: 1, game: game.to_owned(), room: ChatRoom::Watchers, what });
+    let answer = site.post(&format!("/api/games/{game}/commands")).body(say.to_text()).send().await;
+    assert_eq!(answer.status, 200, "{how}: {}", answer.text());
+    loop {
+        match stream.next().await {
+            Some(FromServer::Said { .. }) => return,
+            Some(FromServer::Bye { .. }) | None => panic!("{how}: it has ended"),
+            Some(_) => {}
+        }
     }
 }
 

@@ -1,45 +1,10 @@
 //! Whom a player has blocked does not look on.
 
-use protocol::{
-    CreateGame, Created, Do, FromClient, FromServer, InPlay, Now, Opponent, SideChoice, Snapshot, Tv, Why,
-};
-use testkit::site::{Answer, Dice, Seat, Site, Socket, seed};
+use protocol::{Do, FromClient, FromServer, InPlay, Now, Opponent, Snapshot, Tv, Why};
+use testkit::site::{Answer, Dice, Site, Socket, seed};
 
-use super::{FIVE_PLUS_THREE, SERVER};
-
-async fn register(site: &Site, name: &str) -> String {
-    let body = serde_json::json!({ "name": name, "password": "a dish of agar" });
-    let answer = site.post("/api/account/register").json(&body).send().await;
-    answer.cookie().expect("whoever registers is signed in")
-}
-
-/// What the button on somebody's page does.
-async fn act(site: &Site, cookie: &str, name: &str, deed: &str) {
-    let answer = site.post(&format!("/en/@/{name}/{deed}")).cookie(cookie).send().await;
-    assert_eq!(answer.status, 303);
-}
-
-async fn create(site: &Site, dice: &mut Dice, cookie: &str, opponent: Opponent) -> Seat {
-    let secret = dice.secret();
-    let wish = CreateGame {
-        secret: secret.clone(),
-        opponent,
-        side: SideChoice::Red,
-        time: FIVE_PLUS_THREE,
-        stake: protocol::Stake::Casual,
-        mv: None,
-    };
-    let created: Created = site.post("/api/games").cookie(cookie).json(&wish).send().await.json();
-    Seat { game: created.game, side: created.side, secret }
-}
-
-async fn join(site: &Site, dice: &mut Dice, cookie: &str, game: &str) -> Seat {
-    let secret = dice.secret();
-    let body = protocol::JoinGame { secret: secret.clone() };
-    let answer = site.post(&format!("/api/games/{game}/join")).cookie(cookie).json(&body).send().await;
-    assert_eq!(answer.status, 200);
-    Seat { game: game.to_owned(), side: ataxx::Side::Blue, secret }
-}
+use super::SERVER;
+use super::members::{act, create, join, register};
 
 /// What somebody is answered who asks for a game in this way.
 async fn ask(site: &Site, cookie: &str, path: &str) -> Answer {

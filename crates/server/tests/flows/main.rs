@@ -35,6 +35,9 @@ mod takeback;
 mod ties;
 mod watch;
 
+/// What several of them do as people with an account.
+mod members;
+
 /// The mail server of the tests beside the code that sends.
 #[path = "../../src/notify/tests/post_office.rs"]
 #[allow(dead_code, reason = "a mail server of other tests too")]

@@ -1,7 +1,7 @@
 //! What goes on at this moment.
 
 use protocol::{Do, InPlay, Now, Opponent, Seat, SideChoice, Time, Tv};
-use testkit::site::{Dice, Site, seed};
+use testkit::site::{Browser, Dice, Site, seed};
 
 use super::SERVER;
 
@@ -124,8 +124,7 @@ async fn an_address_leads_to_the_game_that_somebody_plays() {
 #[tokio::test]
 async fn somebody_called_like_an_address_has_one_too() {
     let site = Site::start(SERVER).await;
-    let body = serde_json::json!({ "name": "now", "password": "a dish of agar" });
-    assert_eq!(site.post("/api/account/register").json(&body).send().await.status, 201);
+    Browser::registered(&site, "now").await;
     let answer = site.get("/en/@/now/now").send().await;
     assert_eq!((answer.status, answer.header("location")), (307, Some("/en/@/now?now=none")));
 }

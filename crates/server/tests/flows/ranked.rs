@@ -60,11 +60,7 @@ async fn two_accounts_play_for_a_rating_which_moves_once_and_is_told_everywhere(
 /// nobody but an administrator, and Red in what is kept about Red, is told.
 #[tokio::test]
 async fn how_often_a_player_left_the_page_is_told_to_administrators() {
-    let site = Site::start_with(SERVER, &["--administrators", "Judge"]).await;
-    let mut dice = Dice::new(seed());
-    let (mut ann, mut bob) =
-        (Browser::registered(&site, "Ann").await, Browser::registered(&site, "Bob-2").await);
-    let judge = Browser::registered(&site, "Judge").await;
+    let (site, mut dice, [mut ann, mut bob, judge]) = with_a_judge().await;
     let (red_seat, blue_seat) =
         site.pair_of(&mut dice, FIVE_PLUS_THREE, Stake::Ranked, &mut ann, &mut bob).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
@@ -101,11 +97,7 @@ async fn how_often_a_player_left_the_page_is_told_to_administrators() {
     };
     // It is kept soon after the end.
     const NAME: &str = "Share of turns in which the page was left";
-    let record = async || {
-        let page = site.get("/en/order/user/Ann").known_by(judge.cookie.as_deref()).send().await;
-        page.text().lines().find(|line| line.contains(NAME)).unwrap_or_default().to_owned()
-    };
-    let row = until(record, |row| !row.is_empty()).await;
+    let row = until(|| record(&site, &judge, "Ann", NAME), Option::is_some).await.unwrap();
     assert!(row.contains("<td>0.25</td>"), "{row}");
     assert_eq!((kept(&mut ann).await, kept(&mut bob).await), (vec![0.25], vec![0.0]));
     for page in ["/en/@/Ann", "/api/users/Ann", &format!("/api/games/{}", red_seat.game)] {
@@ -117,16 +109,9 @@ async fn how_often_a_player_left_the_page_is_told_to_administrators() {
 /// Ann gives up four games after two moves, Bob-2 one after nine; an administrator is told, and each of them.
 #[tokio::test]
 async fn losing_on_purpose_is_told_to_administrators_for_a_look() {
-    let site = Site::start_with(SERVER, &["--administrators", "Judge"]).await;
-    let mut dice = Dice::new(seed());
-    let (mut ann, mut bob) =
-        (Browser::registered(&site, "Ann").await, Browser::registered(&site, "Bob-2").await);
-    let judge = Browser::registered(&site, "Judge").await;
+    let (site, mut dice, [mut ann, mut bob, judge]) = with_a_judge().await;
     const NAME: &str = "Losses within 8 own turns, in the last 7 ranked games";
-    let record = async |name: &str| {
-        let page = site.get(&format!("/en/order/user/{name}")).known_by(judge.cookie.as_deref()).send().await;
-        page.text().lines().find(|line| line.contains(NAME)).map(str::to_owned)
-    };
+    let record = async |name: &str| record(&site, &judge, name, NAME).await;
     assert_eq!(record("Ann").await, None);
 
     for _ in 0..4 {
@@ -226,6 +211,23 @@ async fn following_and_blocking_are_forms_that_can_be_taken_back() {
     assert_eq!((nobody.status, nobody.header("location")), (303, Some("/en/sign-in")));
     assert_eq!(site.post("/en/@/Bob-2/wink").known_by(ann.cookie.as_deref()).send().await.status, 404);
     assert_eq!(site.post("/en/@/Ann/follow").known_by(ann.cookie.as_deref()).send().await.status, 404);
+}
+
+/// A site that Judge administers; the browsers of Ann, Bob-2 and Judge.
+async fn with_a_judge() -> (Site, Dice, [Browser; 3]) {
+    let site = Site::start_with(SERVER, &["--administrators", "Judge"]).await;
+    let mut people = Vec::new();
+    for name in ["Ann", "Bob-2", "Judge"] {
+        people.push(Browser::registered(&site, name).await);
+    }
+    (site, Dice::new(seed()), people.try_into().expect("three"))
+}
+
+/// The line under this heading in what an administrator is told of somebody; none if there is none.
+async fn record(site: &Site, judge: &Browser, name: &str, heading: &str) -> Option<String> {
+    let page = site.get(&format!("/en/order/user/{name}")).known_by(judge.cookie.as_deref()).send().await;
+    assert_eq!(page.status, 200, "{}", page.text());
+    page.text().lines().find(|line| line.contains(heading)).map(str::to_owned)
 }
 
 async fn play(red: &mut Table, blue: &mut Table, turns: &[(&str, &str)]) {

@@ -1,12 +1,12 @@
 //! What a browser has open by its session ends when the session does, and nothing else.
 
-use protocol::{FromClient, FromServer};
-use serde_json::{Value, json};
-use testkit::site::{Site, Socket, Stream};
+use std::time::Duration;
+
+use protocol::{FromClient, FromServer, Opponent};
+use testkit::site::{Browser, Dice, Site, Socket, Stream, seed};
 
 use super::SERVER;
-
-const PASSWORD: &str = "a dish of agar";
+use super::members::{create, register};
 
 /// All that a page may have open.
 struct Open {
@@ -32,31 +32,32 @@ impl Open {
         assert!(self.socket.hear().await.is_err(), "{how}");
     }
 
-    /// Whoever is here still hears what is said in the lobby, and is answered.
+    /// Whoever is here is still answered, and no stream has heard that it ends.
     async fn goes_on(&mut self, how: &str) {
         self.socket.say(&FromClient::Ping { id: 7 }).await.expect(how);
         while !matches!(self.socket.hear().await.expect(how), FromServer::Pong { id: 7, .. }) {}
+        for (what, stream) in &mut self.streams {
+            while let Ok(heard) = tokio::time::timeout(Duration::ZERO, stream.next()).await {
+                assert!(!matches!(heard, None | Some(FromServer::Bye { .. })), "{how}: {what}: {heard:?}");
+            }
+        }
     }
 }
 
 async fn sign_in(site: &Site, password: &str) -> String {
-    let body = json!({ "name": "Ada", "password": password });
-    let answer = site.post("/api/account/sign-in").json(&body).send().await;
-    answer.cookie().expect("whoever signs in is known")
+    let mut browser = Browser::default();
+    let answer = browser.sign_in(site, "Ada", password).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    browser.cookie.expect("whoever signs in is known")
 }
 
 #[tokio::test]
 async fn what_a_session_has_opened_ends_with_it() {
-    let site = Site::start(SERVER).await;
-    let body = json!({ "name": "Ada", "password": PASSWORD });
-    let desk = site.post("/api/account/register").json(&body).send().await.cookie().expect("a cookie");
-    let wish = json!({ "secret": "abcdefghijklmnopqrstu-", "opponent": { "kind": "friend" }, "side": "red",
-        "time": { "kind": "untimed" } });
-    let game: Value = site.post("/api/games").cookie(&desk).json(&wish).send().await.json();
-    let game = game["game"].as_str().expect("an id");
+    let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
+    let desk = register(&site, "Ada").await;
+    let game = &create(&site, &mut dice, &desk, Opponent::Friend).await.game;
     let form = async |cookie: &str, path: &str, body: &str| {
-        let request = site.post(path).header("content-type", "application/x-www-form-urlencoded");
-        let answer = request.cookie(cookie).body(body.to_owned()).send().await;
+        let answer = site.post(path).cookie(cookie).form(body).send().await;
         assert_eq!(answer.status, 303, "{path}: {}", answer.text());
     };
     let mut at_desk = Open::by(&site, &desk, game).await;
@@ -64,7 +65,7 @@ async fn what_a_session_has_opened_ends_with_it() {
         ("/en/account/session", "session="),
         ("/en/account/password", "password=a+dish+of+agar&new-password=a+new+dish"),
     ] {
-        let phone = sign_in(&site, PASSWORD).await;
+        let phone = sign_in(&site, Browser::PASSWORD).await;
         let on_phone = Open::by(&site, &phone, game).await;
         form(&desk, path, body).await;
         on_phone.ends(path).await;

@@ -1,66 +1,34 @@
 //! Who follows whom, and who wants nothing to do with whom.
 
-use protocol::{
-    ChatRoom, CreateGame, Created, FromServer, JoinGame, Opponent, Preset, Saying, SideChoice, Snapshot,
-    Time, Why,
-};
+use protocol::{ChatRoom, FromServer, Opponent, Preset, Saying, SideChoice, Snapshot, Time, Why};
 use serde_json::json;
-use testkit::site::{Answer, Dice, Seat, Site, seed};
+use testkit::site::{Dice, Site, seed, until};
 
-use super::{FIVE_PLUS_THREE, SERVER};
+use super::SERVER;
+use super::members::{act, create, join, register, try_act, try_join};
 
 const HELLO: Saying = Saying::Preset(Preset::Hello);
-
-async fn register(site: &Site, name: &str) -> String {
-    let body = json!({ "name": name, "password": "a dish of agar" });
-    let answer = site.post("/api/account/register").json(&body).send().await;
-    answer.cookie().expect("whoever registers is signed in")
-}
-
-/// What the button on somebody's page does.
-async fn act(site: &Site, cookie: &str, name: &str, deed: &str) -> Answer {
-    site.post(&format!("/en/@/{name}/{deed}")).cookie(cookie).send().await
-}
-
-async fn create(site: &Site, dice: &mut Dice, cookie: &str, opponent: Opponent) -> Seat {
-    let secret = dice.secret();
-    let wish = CreateGame {
-        secret: secret.clone(),
-        opponent,
-        side: SideChoice::Red,
-        time: FIVE_PLUS_THREE,
-        stake: protocol::Stake::Casual,
-        mv: None,
-    };
-    let created: Created = site.post("/api/games").cookie(cookie).json(&wish).send().await.json();
-    Seat { game: created.game, side: created.side, secret }
-}
-
-async fn join(site: &Site, cookie: &str, game: &str, secret: &str) -> Answer {
-    let body = JoinGame { secret: secret.to_owned() };
-    site.post(&format!("/api/games/{game}/join")).cookie(cookie).json(&body).send().await
-}
 
 #[tokio::test]
 async fn an_invitation_is_none_for_whom_its_sender_is_kept_apart_from() {
     let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
     let (ann, bob) = (register(&site, "Ann").await, register(&site, "Bob").await);
-    assert_eq!(act(&site, &ann, "Bob", "block").await.status, 303);
+    act(&site, &ann, "Bob", "block").await;
     let of_ann = create(&site, &mut dice, &ann, Opponent::Friend).await;
     let of_bob = create(&site, &mut dice, &bob, Opponent::Friend).await;
     let secret = dice.secret();
-    assert_eq!(join(&site, &bob, &of_ann.game, &secret).await.why(409), Why::KeptApart);
-    let refused = join(&site, &ann, &of_bob.game, &secret).await;
+    assert_eq!(try_join(&site, &bob, &of_ann.game, &secret).await.why(409), Why::KeptApart);
+    let refused = try_join(&site, &ann, &of_bob.game, &secret).await;
     assert!(refused.text().contains("One of you has blocked the other"), "{}", refused.text());
     // It is still open to others.
     let cid = register(&site, "Cid").await;
-    assert_eq!(join(&site, &cid, &of_ann.game, &dice.secret()).await.status, 200);
+    join(&site, &mut dice, &cid, &of_ann.game).await;
 
-    assert_eq!(act(&site, &ann, "Bob", "unblock").await.status, 303);
-    assert_eq!(join(&site, &ann, &of_bob.game, &secret).await.status, 200);
+    act(&site, &ann, "Bob", "unblock").await;
+    assert_eq!(try_join(&site, &ann, &of_bob.game, &secret).await.status, 200);
     // Who sits there already is told so again, whatever has come between them.
     act(&site, &bob, "Ann", "block").await;
-    assert_eq!(join(&site, &ann, &of_bob.game, &secret).await.status, 200);
+    assert_eq!(try_join(&site, &ann, &of_bob.game, &secret).await.status, 200);
 }
 
 #[tokio::test]
@@ -84,9 +52,7 @@ async fn a_player_does_not_hear_an_opponent_whom_they_have_blocked() {
     let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
     let (ann, bob) = (register(&site, "Ann").await, register(&site, "Bob").await);
     let red_seat = create(&site, &mut dice, &ann, Opponent::Friend).await;
-    let secret = dice.secret();
-    assert_eq!(join(&site, &bob, &red_seat.game, &secret).await.status, 200);
-    let blue_seat = Seat { game: red_seat.game.clone(), side: ataxx::Side::Blue, secret };
+    let blue_seat = join(&site, &mut dice, &bob, &red_seat.game).await;
     let (mut red, mut blue) = (site.sit(&red_seat).await, site.sit(&blue_seat).await);
     blue.say_in(ChatRoom::Players, HELLO).await.unwrap();
     red.until(|mirror| mirror.chat.len() == 1).await;
@@ -149,7 +115,7 @@ async fn a_watcher_does_not_hear_another_whom_they_have_blocked() {
 async fn whom_one_follows_is_listed_with_where_they_are() {
     let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
     let (ann, bob) = (register(&site, "Ann").await, register(&site, "Bob").await);
-    assert_eq!(act(&site, &ann, "Bob", "follow").await.status, 303);
+    act(&site, &ann, "Bob", "follow").await;
     let page = async || site.get("/en/@/Ann").cookie(&ann).send().await.text().to_owned();
     let (online, plays) = (">online<", "plays now: watch");
     let html = page().await;
@@ -169,14 +135,7 @@ async fn whom_one_follows_is_listed_with_where_they_are() {
     assert!(!site.get("/en/@/Ann").send().await.text().contains(plays));
     table.command(protocol::Do::Resign).await.unwrap();
     drop((table, stream));
-    for _ in 0..200 {
-        let html = page().await;
-        if !html.contains(online) && !html.contains(plays) {
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    panic!("Bob never leaves");
+    until(page, |html| !html.contains(online) && !html.contains(plays)).await;
 }
 
 #[tokio::test]
@@ -184,7 +143,7 @@ async fn who_follows_too_often_is_told_when_to_try_again() {
     let site = Site::start(SERVER).await;
     let (ann, _) = (register(&site, "Ann").await, register(&site, "Bob").await);
     for number in 0..100 {
-        let answer = act(&site, &ann, "Bob", if number % 2 == 0 { "follow" } else { "unfollow" }).await;
+        let answer = try_act(&site, &ann, "Bob", if number % 2 == 0 { "follow" } else { "unfollow" }).await;
         if answer.status == 429 {
             assert!(number >= 30, "after {number}");
             let seconds: u32 = answer.header("retry-after").unwrap().parse().unwrap();
@@ -192,7 +151,7 @@ async fn who_follows_too_often_is_told_when_to_try_again() {
             assert!(answer.text().contains(&format!("Wait {seconds} second")), "{}", answer.text());
             // Somebody else at the same address goes on.
             let cid = register(&site, "Cid").await;
-            assert_eq!(act(&site, &cid, "Ann", "follow").await.status, 303);
+            act(&site, &cid, "Ann", "follow").await;
             return;
         }
         assert_eq!(answer.status, 303);

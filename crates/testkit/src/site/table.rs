@@ -100,27 +100,15 @@ impl Table {
         self.socket.say(&FromClient::Command(command)).await.expect("a connection");
     }
 
-    /// Does something and waits for the answer: the version then, or why not. If it is too soon after the
-    /// last message, it waits and says it again.
+    /// Does something and waits for the answer: the version then, or why not.
     ///
     /// # Errors
     /// The refusal.
     ///
     /// # Panics
-    /// If none comes.
+    /// If no answer comes.
     pub async fn command(&mut self, what: Do) -> Result<u32, Why> {
-        let sent = self.send(what).await;
-        loop {
-            match self.hear().await {
-                FromServer::Ack { id, version } if id == sent => return Ok(version),
-                FromServer::Refused { why: Why::TooMany, retry_ms: Some(ms), .. } => {
-                    tokio::time::sleep(Duration::from_millis(ms.into())).await;
-                    self.say(sent, what).await;
-                }
-                FromServer::Refused { id, why, .. } if id == sent => return Err(why),
-                _ => {}
-            }
-        }
+        self.ask(|id, game| FromClient::Command(Command { id, game, what })).await
     }
 
     /// Says something in one of the game's rooms, and waits for the answer.
@@ -129,40 +117,37 @@ impl Table {
     /// The refusal.
     ///
     /// # Panics
-    /// If none comes.
+    /// If no answer comes.
     pub async fn say_in(&mut self, room: ChatRoom, what: Saying) -> Result<(), Why> {
-        self.last_id += 1;
-        let say = Say { id: self.last_id, game: self.game.clone(), room, what };
-        self.socket.say(&FromClient::Say(say)).await.expect("a connection");
-        loop {
-            match self.hear().await {
-                FromServer::Ack { id, .. } if id == self.last_id => return Ok(()),
-                FromServer::Refused { id, why, .. } if id == self.last_id => return Err(why),
-                _ => {}
-            }
-        }
+        self.ask(|id, game| FromClient::Say(Say { id, game, room, what })).await.map(drop)
     }
 
-    /// Says that the page was left in the turn on that board, and waits for the answer. If it is too soon after the
-    /// last message, it waits and says it again.
+    /// Says that the page was left in the turn on that board, and waits for the answer.
     ///
     /// # Errors
     /// The refusal.
     ///
     /// # Panics
-    /// If none comes.
+    /// If no answer comes.
     pub async fn look_away(&mut self, version: u32) -> Result<(), Why> {
+        self.ask(|id, game| FromClient::LookedAway { id, game, version }).await.map(drop)
+    }
+
+    /// Sends what is made of the next id and the game, and waits for the answer: the version then, or why not.
+    /// If it is too soon after the last message, it waits and says it again.
+    async fn ask(&mut self, message: impl FnOnce(u64, String) -> FromClient) -> Result<u32, Why> {
         self.last_id += 1;
-        let message = FromClient::LookedAway { id: self.last_id, game: self.game.clone(), version };
+        let sent = self.last_id;
+        let message = message(sent, self.game.clone());
         self.socket.say(&message).await.expect("a connection");
         loop {
             match self.hear().await {
-                FromServer::Ack { id, .. } if id == self.last_id => return Ok(()),
+                FromServer::Ack { id, version } if id == sent => return Ok(version),
                 FromServer::Refused { why: Why::TooMany, retry_ms: Some(ms), .. } => {
                     tokio::time::sleep(Duration::from_millis(ms.into())).await;
                     self.socket.say(&message).await.expect("a connection");
                 }
-                FromServer::Refused { id, why, .. } if id == self.last_id => return Err(why),
+                FromServer::Refused { id, why, .. } if id == sent => return Err(why),
                 _ => {}
             }
         }

@@ -11,8 +11,8 @@ mod world;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::{Value, json};
-use testkit::site::{Dice, Site, seed};
+use serde_json::Value;
+use testkit::site::{Browser, Dice, Site, seed};
 
 use self::person::Person;
 use self::player::Player;
@@ -77,11 +77,9 @@ async fn kill(site: &mut Site, world: &World, dice: &mut Dice, number: u32) {
 
 async fn register(site: &Site, number: usize) -> Person {
     let name = format!("Player-{}", char::from(b'A' + number as u8));
-    let body = json!({ "name": name, "password": "a dish of agar" });
-    let answer = site.post("/api/account/register").json(&body).send().await;
-    assert_eq!(answer.status, 201, "{}", answer.text());
-    let cookie = answer.cookie().expect("whoever registers is signed in");
-    let kept: Value = site.get("/api/account/export").cookie(&cookie).send().await.json();
+    let mut browser = Browser::registered(site, &name).await;
+    let kept: Value = browser.see(site, "/api/account/export").await.json();
     let id = kept["user"]["id"].as_u64().expect("a number");
+    let cookie = browser.cookie.expect("whoever registers is signed in");
     Person { name, cookie, id: play::PlayerId(id) }
 }
