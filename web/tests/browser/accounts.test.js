@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { PASSWORD, REFUSED, register, send } from './help/account.js';
 import { clean } from './help/axe.js';
-import { until } from './help/board.js';
+import { hasFocus, until } from './help/board.js';
 import { truth } from './help/bot.js';
 import { House } from './help/visitor.js';
 
@@ -35,7 +35,7 @@ house.test('a guest registers in the middle of a game and goes on playing it', a
   await guest.page.getByText('A name has no spaces.').waitFor();
   assert.equal(await field.inputValue(), 'ad min');
   assert.equal(await guest.page.getByLabel('Password', { exact: true }).inputValue(), '');
-  await until(async () => assert.equal(await field.evaluate((input) => input === document.activeElement), true));
+  await hasFocus(field);
 
   await send(guest, { Name: 'Ada', Password: PASSWORD }, 'Make the account');
   await guest.page.waitForURL(new RegExp(`/en/game/${game}$`));

@@ -33,9 +33,9 @@ const SAME = [
   [/^(FEN|UAI|MIT|API|QR)$/, 'all', 'names of formats'],
   [/^(Normal|Volume)$/, ['pt'], 'the Portuguese words'],
   [/^(Computer|Contact|Privacy|\d+ · Octopus|Octopus)$/, ['nl'], 'the Dutch words'],
-  [/^(Ratings?|Chat|Bullet|Blitz|Rapid|E-mail|Lag.*|Bot|\+15 s)$/, ['pt', 'nl', 'nb'], 'the words of players, and of the net'],
+  [/^(Ratings?|Chat|Bullet|Blitz|Rapid|E-mail|Lag.*|\+15 s)$/, ['pt', 'nl', 'nb'], 'the words of players, and of the net'],
   [/^(Passkeys|Sorry!|Account|1 week)$/, ['nl'], 'the Dutch words'],
-  [/^Bot$/, ['vi', 'el'], 'the word of players there'],
+  [/^Bot$/, ['pt', 'nl', 'vi', 'el'], 'the word of players there'],
   [/^(Send|Type)$/, ['nb'], 'the Norwegian words'],
 ];
 

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { REFUSED, register } from './help/account.js';
 import { clean } from './help/axe.js';
-import { until } from './help/board.js';
+import { hasFocus } from './help/board.js';
 import { tabTo } from './help/keys.js';
 import { House } from './help/visitor.js';
 
@@ -18,11 +18,6 @@ async function press(visitor, name) {
   await button.waitFor();
   await tabTo(visitor, button);
   await visitor.page.keyboard.press('Enter');
-}
-
-/** @param {import('playwright-core').Locator} wanted */
-async function hasFocus(wanted) {
-  await until(async () => assert.ok(await wanted.evaluate((element) => element === document.activeElement)));
 }
 
 /** The token that the page shows, at which a reader is set down. @param {Visitor} visitor @param {string} other than this one */

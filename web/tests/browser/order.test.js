@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { REFUSED, register } from './help/account.js';
 import { clean } from './help/axe.js';
-import { until } from './help/board.js';
+import { hasFocus } from './help/board.js';
 import { tabTo } from './help/keys.js';
 import { House } from './help/visitor.js';
 
@@ -31,7 +31,7 @@ house.test('a report is sent by keys, keeps what was typed, and leads to a suspe
   await clean(bob);
   assert.equal(await text.inputValue(), 'Called me <b>names</b>.');
   assert.equal(await bob.page.getByRole('radio', { name: 'Insults' }).isChecked(), true);
-  await until(async () => assert.equal(await game.evaluate((input) => input === document.activeElement), true));
+  await hasFocus(game);
   await bob.page.keyboard.press('Control+A');
   await bob.page.keyboard.press('Delete');
   await bob.page.keyboard.press('Enter');

@@ -21,10 +21,10 @@ house.test('a ranked game by invitation changes the ratings on both pages, and i
   await bob.part('accept').click();
   await leaveAndComeBack(bob);
   for (const player of [ann, bob]) await player.board.playAny();
-  await until(async () => assert.equal(await ann.board.turn(), 'turn'));
+  assert.equal(await ann.board.turn(), 'turn');
   await leaveAndComeBack(ann);
   for (const player of [ann, bob]) await player.board.playAny();
-  await until(async () => assert.equal(await ann.board.turn(), 'turn'));
+  assert.equal(await ann.board.turn(), 'turn');
   // With the move before which she left; the opponent, who left in her turn, is told nothing.
   assert.deepEqual(told().filter((t) => ['move', 'looked-away'].includes(t)), ['move', 'looked-away', 'move']);
   assert.ok(heard().includes('update') && !heard().includes('looked-away'), String(heard()));

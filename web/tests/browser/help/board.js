@@ -158,3 +158,8 @@ export async function until(check, patience = 60_000) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Waits until this has the focus. @param {import('playwright-core').Locator} wanted */
+export async function hasFocus(wanted) {
+  await until(async () => assert.ok(await wanted.evaluate((element) => element === document.activeElement)));
+}

@@ -8,6 +8,7 @@
  * @property {(visitor: Visitor) => Promise<void>} ready waits until the script has had its say, and opens what is closed
  */
 
+import { PASSWORD } from './account.js';
 import { Bot, SHORT_GAME, truth } from './bot.js';
 
 /** What a console says about a page that is not there. */
@@ -88,7 +89,7 @@ async function openGame({ board, part }) {
 /** An account, and its first bot. @param {Visitor} visitor @param {string} lang */
 async function makeBot({ page }, lang) {
   await page.locator('input[name="name"]').fill(`Keeper${lang}`);
-  await page.locator('input[type="password"]').fill('a dish of agar');
+  await page.locator('input[type="password"]').fill(PASSWORD);
   await page.locator('main form button[type="submit"]').click();
   await page.waitForURL(/\/account\/bots$/);
   await page.locator('input[name="name"]:not([type="hidden"])').fill(`Amoeba${lang}`);

@@ -66,6 +66,12 @@ export class Proxy {
     return () => planned.done;
   }
 
+  /** All goes through again: what one test has set or planned is nothing to the next. */
+  mend() {
+    Object.assign(this, { blocksSockets: false, withholds: null, stalls: null, disguise: null, isDeaf: false });
+    this.#cuts = [];
+  }
+
   /** Breaks every connection that is open now. */
   cutAll() {
     for (const socket of this.#open) socket.destroy();

@@ -93,6 +93,7 @@ export class House {
         throw error;
       } finally {
         await Promise.all(visitors.map((visitor) => visitor.leave()));
+        this.#rooms?.proxy.mend();
       }
     });
   }
