@@ -85,6 +85,9 @@ impl Room {
     ) -> Result<Version, Why> {
         let side = self.side_of(who)?;
         let user = self.speaker(side, user, room)?;
+        if side.is_none() {
+            self.may_watch(Some(user)).await?;
+        }
         let store = self.games.0.store.clone();
         let failed = |error| refusal::of_store(&error);
         let user = store.user(user).await.map_err(failed)?.ok_or(Why::NotSignedIn)?;

@@ -16,13 +16,23 @@ impl Room {
     /// [`Why::WrongSeat`]; [`Why::MayNotWatch`] until the game is over, for whom a player has blocked.
     pub(super) async fn seen_from(&self, keys: Keys) -> Result<Option<Side>, Why> {
         let side = self.side(keys)?;
-        if side.is_none() && self.session.end().is_none() {
-            let kept_out = KeptOut::of(&*self.games.0.store, keys.user).await;
-            if kept_out.map_err(|error| refusal::of_store(&error))?.covers(users(&self.seated)) {
-                return Err(Why::MayNotWatch);
-            }
+        if side.is_none() {
+            self.may_watch(keys.user).await?;
         }
         Ok(side)
+    }
+
+    /// Whether this reader, who has no seat here, may look on, and say something about it.
+    ///
+    /// # Errors
+    /// [`Why::MayNotWatch`] until the game is over, for whom a player has blocked.
+    pub(super) async fn may_watch(&self, reader: Option<PlayerId>) -> Result<(), Why> {
+        if self.session.end().is_some() {
+            return Ok(());
+        }
+        let kept_out = KeptOut::of(&*self.games.0.store, reader).await;
+        let kept_out = kept_out.map_err(|error| refusal::of_store(&error))?;
+        if kept_out.covers(users(&self.seated)) { Err(Why::MayNotWatch) } else { Ok(()) }
     }
 
     pub(super) async fn look(&self, keys: Keys) -> Result<Session, Why> {

@@ -1,7 +1,7 @@
 //! Users who want nothing to do with one another.
 
 use ataxx::BySide;
-use play::PlayerId;
+use play::{GameId, PlayerId};
 use protocol::Why;
 use store::{Store, StoreError};
 
@@ -37,6 +37,27 @@ impl KeptOut {
     /// Whether this reader is kept out of nothing.
     pub fn is_empty(&self) -> bool {
         self.by.is_empty()
+    }
+
+    /// The games that this user plays, as far as the reader may look on: of at most so many.
+    pub async fn seen_of(
+        &self,
+        store: &dyn Store,
+        user: PlayerId,
+        most: u32,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let mut seen = store.games_in_play(user, most).await?;
+        if !self.is_empty() {
+            let mut shown = Vec::new();
+            for game in seen {
+                let seated = store.seated(game).await?;
+                if !self.covers(seated.map(|seated| seated.map(|seated| seated.user))) {
+                    shown.push(game);
+                }
+            }
+            seen = shown;
+        }
+        Ok(seen)
     }
 
     /// Whether they may not look on while these play. Whoever plays, may.

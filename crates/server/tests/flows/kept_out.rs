@@ -1,6 +1,8 @@
 //! Whom a player has blocked does not look on.
 
-use protocol::{Do, FromClient, FromServer, InPlay, Now, Opponent, Snapshot, Tv, Why};
+use protocol::{
+    ChatRoom, Do, FromClient, FromServer, InPlay, Now, Opponent, Preset, Say, Saying, Snapshot, Tv, Why,
+};
 use testkit::site::{Answer, Dice, Site, Socket, seed};
 
 use super::SERVER;
@@ -24,6 +26,13 @@ async fn open(site: &Site, cookie: &str, game: &str) -> (Socket, Option<Why>) {
     }
 }
 
+/// Says hello among those who look on.
+async fn greet(site: &Site, cookie: &str, game: &str) -> Answer {
+    let what = Saying::Preset(Preset::Hello);
+    let say = FromClient::Say(Say { id: 1, game: game.to_owned(), room: ChatRoom::Watchers, what });
+    site.post(&format!("/api/games/{game}/commands")).cookie(cookie).body(say.to_text()).send().await
+}
+
 async fn put_out(socket: &mut Socket) -> Why {
     loop {
         if let FromServer::Refused { id: 0, why, .. } = socket.hear().await.unwrap() {
@@ -45,6 +54,11 @@ async fn who_is_blocked_by_a_player_sees_the_game_when_it_is_over() {
     let snapshot = format!("/api/games/{game}");
     let (events, line) = (format!("{snapshot}/events"), format!("{snapshot}/line?moves="));
     let page = format!("/en/game/{game}");
+    let listed = async |cookie: &str| {
+        let page = ask(&site, cookie, "/en/@/Cid").await;
+        let told: protocol::UserPage = ask(&site, cookie, "/api/users/Cid").await.json();
+        (page.text().contains(game), told.playing.contains(game))
+    };
 
     for path in [&snapshot, &events, &line] {
         assert_eq!(ask(&site, &bob, path).await.why(403), Why::MayNotWatch, "{path}");
@@ -52,6 +66,8 @@ async fn who_is_blocked_by_a_player_sees_the_game_when_it_is_over() {
     let refused = ask(&site, &bob, &page).await;
     assert!(refused.status == 403 && refused.text().contains("has blocked you"), "{}", refused.text());
     assert_eq!(open(&site, &bob, game).await.1, Some(Why::MayNotWatch));
+    assert_eq!(greet(&site, &bob, game).await.why(403), Why::MayNotWatch);
+    assert_eq!((listed(&bob).await, listed(&dan).await), ((false, false), (true, true)));
 
     // Players, strangers, and who has blocked a player are not concerned.
     for cookie in [&ann, &cid, &dan] {
@@ -60,6 +76,7 @@ async fn who_is_blocked_by_a_player_sees_the_game_when_it_is_over() {
             assert_eq!(ask(&site, cookie, path).await.status, 200, "{path}");
         }
     }
+    assert_eq!(greet(&site, &dan, game).await.status, 200);
     assert_eq!(site.get(&page).send().await.status, 200);
 
     site.sit(&seat).await.command(Do::Resign).await.unwrap();
@@ -87,6 +104,8 @@ async fn a_block_in_the_game_keeps_no_player_out_of_it() {
         assert_eq!(ask(&site, cookie, &format!("/en/game/{}", red_seat.game)).await.status, 200);
         assert_eq!(open(&site, cookie, &red_seat.game).await.1, None);
     }
+    let profile = ask(&site, &bob, "/en/@/Ann").await;
+    assert!(profile.text().contains(&red_seat.game), "{}", profile.text());
     blue.play("a2").await.unwrap();
 }
 

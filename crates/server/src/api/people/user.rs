@@ -2,14 +2,15 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use play::Timestamp;
 use play::rating::{Rating, Speed};
+use play::{PlayerId, Timestamp};
 use protocol::{Problem as ProblemBody, Results, SpeedRating, UserPage};
 use store::{Against, Played, StoreError, Tally, User};
 
 use super::{failed, user_of};
 use crate::api::Asked;
 use crate::app::App;
+use crate::people::{KeptOut, Me};
 use crate::problem::Problem;
 use crate::wire::player_kind;
 
@@ -25,16 +26,17 @@ const PLAYING: u32 = 3;
 pub(crate) async fn user(
     State(app): State<Arc<App>>,
     Path(name): Path<String>,
+    me: Me,
     asked: Asked,
 ) -> Result<Json<UserPage>, Problem> {
     let user = user_of(&app, &asked, &name).await?;
-    let page = read(&app, &user).await;
+    let page = read(&app, &user, me.id()).await;
     page.map(Json).map_err(|error| failed(&asked, &error))
 }
 
-async fn read(app: &App, user: &User) -> Result<UserPage, StoreError> {
+async fn read(app: &App, user: &User, reader: Option<PlayerId>) -> Result<UserPage, StoreError> {
     let tallies = app.store.tallies(user.id, Against::Anybody).await?;
-    let playing = app.store.games_in_play(user.id, PLAYING).await?;
+    let playing = KeptOut::of(&*app.store, reader).await?.seen_of(&*app.store, user.id, PLAYING).await?;
     Ok(UserPage {
         name: user.name.clone(),
         kind: player_kind(user.kind),

@@ -7,6 +7,7 @@ use store::{Against, StoreError, User, Wanted};
 use super::user_of;
 use crate::app::App;
 use crate::pages::{ProfilePage, Relation, profile_address};
+use crate::people::KeptOut;
 use crate::visit::{Instead, Visitor, page};
 
 /// Games, opponents, points of the graph and running games that the page shows at most.
@@ -32,8 +33,7 @@ async fn read(visitor: &Visitor, user: &User) -> Result<Result<String, askama::E
     let app = &visitor.app;
     let store = &app.store;
     let relation = relation(app, user, visitor.me.user()).await?;
-    let kept_out = matches!(&relation, Relation::Other { between, .. } if between.blocked);
-    let playing = if kept_out { Vec::new() } else { store.games_in_play(user.id, PLAYING).await? };
+    let kept_out = KeptOut::of(&**store, visitor.me.id()).await?;
     let page = ProfilePage {
         reader: visitor.reader(),
         user,
@@ -43,7 +43,7 @@ async fn read(visitor: &Visitor, user: &User) -> Result<Result<String, askama::E
         opponents: &store.opponents(user.id, OPPONENTS).await?,
         points: &store.rating_history(user.id, POINTS).await?,
         games: &store.past_games(user.id, Wanted::ALL, None, GAMES).await?,
-        playing: &playing,
+        playing: &kept_out.seen_of(&**store, user.id, PLAYING).await?,
         relation: &relation,
     };
     Ok(page.render())
