@@ -1,8 +1,9 @@
 //! Those who only look on. They may be thousands, and what is said to them must not keep the players waiting: a task
-//! of its own hands it out, a few at a time, and lets everybody else have the processor in between.
+//! of its own hands it out, a few at a time, and leaves the processor to everybody else in between.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use play::PlayerId;
@@ -11,8 +12,13 @@ use tokio_util::task::TaskTracker;
 
 use super::Outbox;
 
-/// How many are told before others have their turn: each wakes a task that writes to a socket.
+/// How many are told at once: each wakes a task that writes to a socket.
 const AT_ONCE: usize = 16;
+/// From then until the next are told. To yield in between is not enough: all the tasks that were woken would be ready
+/// before the player whose move comes meanwhile.
+const PAUSE: Duration = Duration::from_millis(1);
+/// The last of a big crowd are told so many pauses after the first, about: then more are told at once.
+const PAUSES: usize = 60;
 /// Texts that wait to be handed out. More come only if moves are made faster than they can be sent; then they are left
 /// out, and everybody gets a snapshot instead.
 const BACKLOG: usize = 64;
@@ -112,10 +118,13 @@ async fn listen(mut words: mpsc::UnboundedReceiver<Word>, state: Arc<State>) {
 /// To each that is still there; the others are forgotten.
 async fn hand_out(crowd: &mut Vec<Listener>, text: &Utf8Bytes, deaf: &[PlayerId]) {
     let hears = |user: &Option<PlayerId>| user.is_none_or(|user| !deaf.contains(&user));
-    for some in crowd.chunks(AT_ONCE) {
+    let at_once = AT_ONCE.max(crowd.len() / PAUSES);
+    for (i, some) in crowd.chunks(at_once).enumerate() {
+        if i > 0 {
+            tokio::time::sleep(PAUSE).await;
+        }
         let some = some.iter().filter(|(user, _)| hears(user));
         some.filter_map(|(_, outbox)| outbox.upgrade()).for_each(|outbox| outbox.push(text.clone()));
-        tokio::task::yield_now().await;
     }
     crowd.retain(|(_, outbox)| outbox.strong_count() > 0);
 }

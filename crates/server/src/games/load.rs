@@ -1,11 +1,14 @@
 //! Opening a room: the game from its log, and what it missed while nobody served.
 
+use std::time::Instant;
+
 use ataxx::BySide;
 use play::{Command, GameId, Session, Version};
 use protocol::Why;
 use store::{Seated, StoreError};
 use tokio::sync::mpsc;
 
+use super::arrivals::Arrivals;
 use super::chat::{Chat, NEWEST};
 use super::correspondence::Letters;
 use super::looked_away::LookedAway;
@@ -21,7 +24,7 @@ impl Room {
         let Stored { session, seats, seated, chat, letters } =
             read(&games, id).await.map_err(|error| refusal::of_store(&error))?;
         let now = games.0.clock.now();
-        let viewers = Viewers::new(games.0.tasks.clone());
+        let (arrivals, viewers) = (Arrivals::new(Instant::now()), Viewers::new(games.0.tasks.clone()));
         let mut room = Room {
             games,
             id,
@@ -29,6 +32,7 @@ impl Room {
             seats,
             seated,
             chat,
+            arrivals,
             viewers,
             timers: Timers::new(now),
             letters,

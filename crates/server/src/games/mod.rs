@@ -2,6 +2,7 @@
 //! first asked for and closed when nobody is left.
 
 mod act;
+mod arrivals;
 mod between;
 mod chat;
 mod chat_text;

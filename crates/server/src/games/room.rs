@@ -1,6 +1,7 @@
 //! One game's room: the only task in this process that writes its log.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use ataxx::{BySide, Side};
 use play::{Actor, Command, GameId, Millis, PlayerId, Session, Version};
@@ -8,6 +9,7 @@ use protocol::{FromServer, Why};
 use store::{Seated, SecretHash};
 use tokio::sync::{mpsc, oneshot};
 
+use super::arrivals::{Arrival, Arrivals};
 use super::chat::{Chat, room_of};
 use super::correspondence::Letters;
 use super::looked_away::LookedAway;
@@ -28,6 +30,7 @@ pub(super) struct Room {
     /// The users at the board.
     pub(super) seated: BySide<Option<Seated>>,
     pub(super) chat: Chat,
+    pub(super) arrivals: Arrivals,
     pub(super) viewers: Viewers,
     pub(super) timers: Timers,
     /// What games over days need besides.
@@ -102,6 +105,7 @@ impl Room {
             self.correspond().await;
             let now = self.now();
             let wait = self.timers.wait(now, self.next_due(), !self.viewers.is_empty());
+            let wait = wait.min(self.arrivals.wait(Instant::now()));
             tokio::select! {
                 message = mailbox.recv() => match message {
                     Some(message) => self.handle(message).await,
@@ -110,7 +114,10 @@ impl Room {
                 () = tokio::time::sleep(wait) => self.on_time().await,
                 () = &mut stopping, if !must_stop => must_stop = true,
             }
-            let needed = !self.viewers.is_empty() || !mailbox.is_empty();
+            for arrival in self.arrivals.let_in(Instant::now()) {
+                self.attach(arrival).await;
+            }
+            let needed = !(self.viewers.is_empty() && self.arrivals.is_empty() && mailbox.is_empty());
             if !needed && (must_stop || self.timers.is_idle(self.now())) {
                 return;
             }
@@ -121,11 +128,14 @@ impl Room {
         self.timers.used(self.now());
         match message {
             Message::Attach { connection, keys, name, outbox, reply } => {
-                let attached = self.attach(connection, keys, name, outbox).await;
-                // The asker may be gone; then its connection says so by `Detach`.
-                answer(reply, attached);
+                let arrival = Arrival { connection, keys, name, outbox, reply };
+                match self.side(keys) {
+                    Ok(None) => self.arrivals.come(arrival),
+                    _ => self.attach(arrival).await,
+                }
             }
             Message::Detach { connection } => {
+                self.arrivals.go(connection);
                 self.viewers.remove(connection);
                 self.viewers_changed();
             }
@@ -153,7 +163,14 @@ impl Room {
         }
     }
 
-    async fn attach(
+    async fn attach(&mut self, Arrival { connection, keys, name, outbox, reply }: Arrival) {
+        let attached = self.seat(connection, keys, name, outbox).await;
+        // The asker may be gone; then its connection says so by `Detach`.
+        answer(reply, attached);
+    }
+
+    /// Lets a connection follow the game, from its seat or from among the watchers.
+    async fn seat(
         &mut self,
         connection: ConnectionId,
         keys: Keys,
