@@ -41,14 +41,19 @@ pub(crate) enum Bearer {
 /// What is in `Authorization: Bearer …`. No header is a visitor without a seat; a header that holds neither a
 /// secret nor a token is an error.
 pub(crate) fn bearer(headers: &HeaderMap) -> Result<Option<Bearer>, Why> {
-    let Some(header) = headers.get(AUTHORIZATION) else { return Ok(None) };
-    let text = header.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).ok_or(Why::WrongSeat)?;
+    let Some(text) = shown(headers)? else { return Ok(None) };
     let bearer = match text.strip_prefix(BOT_PREFIX) {
         // Some secret of a seat may begin like a token by chance, but none is as long.
         Some(token) if text.len() != SECRET_CHARS => token_hash(token).map(Bearer::Token),
         _ => hash(text).map(Bearer::Seat),
     };
     bearer.map(Some).ok_or(Why::WrongSeat)
+}
+
+/// What stands in `Authorization: Bearer …`, if there is such a header.
+fn shown(headers: &HeaderMap) -> Result<Option<&str>, Why> {
+    let Some(header) = headers.get(AUTHORIZATION) else { return Ok(None) };
+    header.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(Some).ok_or(Why::WrongSeat)
 }
 
 /// The hash of the seat's secret among the headers. A bot's token opens seats too, but as the bot's, who is found
@@ -62,19 +67,22 @@ pub(crate) fn from_headers(headers: &HeaderMap) -> Result<Option<SecretHash>, Wh
 
 /// The hashes of the secrets of several seats among the headers, with commas between them; none is none.
 pub(crate) fn seats(headers: &HeaderMap) -> Result<Vec<SecretHash>, Why> {
-    let text = headers.get(AUTHORIZATION).and_then(|header| header.to_str().ok()).unwrap_or_default();
-    let Some((_, list)) = text.split_once(' ').filter(|(_, list)| list.contains(',')) else {
-        return Ok(from_headers(headers)?.into_iter().collect());
-    };
-    let hashes: Option<Vec<SecretHash>> = list.split(',').map(hash).collect();
-    hashes
-        .filter(|hashes| text.starts_with("Bearer ") && hashes.len() <= LOBBY_SEATS_MAX)
-        .ok_or(Why::WrongSeat)
+    match shown(headers)? {
+        Some(list) if list.contains(',') => {
+            let hashes: Option<Vec<SecretHash>> = list.split(',').map(hash).collect();
+            hashes.filter(|hashes| hashes.len() <= LOBBY_SEATS_MAX).ok_or(Why::WrongSeat)
+        }
+        _ => Ok(from_headers(headers)?.into_iter().collect()),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn with(text: &str) -> HeaderMap {
+        HeaderMap::from_iter([(AUTHORIZATION, text.parse().unwrap())])
+    }
 
     #[test]
     fn only_a_secret_has_a_hash() {
@@ -86,11 +94,7 @@ mod tests {
 
     #[test]
     fn a_token_is_told_from_a_secret() {
-        let read = |text: &str| {
-            let mut headers = HeaderMap::new();
-            headers.insert(AUTHORIZATION, text.parse().unwrap());
-            bearer(&headers)
-        };
+        let read = |text: &str| bearer(&with(text));
         let token = "t".repeat(TOKEN_CHARS);
         assert_eq!(read(&format!("Bearer ataxx_{token}")).unwrap(), token_hash(&token).map(Bearer::Token));
         let secret = "ataxx_abcdefghijklmnop";
@@ -105,11 +109,7 @@ mod tests {
 
     #[test]
     fn a_list_of_seats_is_read_whole_or_not_at_all() {
-        let read = |text: &str| {
-            let mut headers = HeaderMap::new();
-            headers.insert(AUTHORIZATION, text.parse().unwrap());
-            seats(&headers)
-        };
+        let read = |text: &str| seats(&with(text));
         let (one, two) = ("abcdefghijklmnopqrstu-", "abcdefghijklmnopqrstu_");
         let both = vec![hash(one).unwrap(), hash(two).unwrap()];
         assert_eq!(seats(&HeaderMap::new()), Ok(Vec::new()));

@@ -260,13 +260,11 @@ impl Signals for MemoryStore {
 
     async fn early_losses(&self, user: PlayerId) -> Result<EarlyLosses, StoreError> {
         let people = &self.open()?.people;
-        let rated = people.players.iter().filter(|(_, row)| row.user == user && row.rated.is_some());
-        let mut rated: Vec<_> =
-            rated.filter_map(|((game, side), row)| Some((row.ended?, *game, *side))).collect();
-        rated.sort_by_key(|((at, _), game, _)| Reverse((*at, *game)));
+        let mut rated = people.past(user);
+        rated.retain(|(_, _, row)| row.rated.is_some());
         rated.truncate(EARLY_OF as usize);
-        let lost = rated.iter().filter(|((_, score), game, side)| {
-            *score == Score::Lost && is_early(*side, people.results[game].plies)
+        let lost = rated.iter().filter(|(place, score, _)| {
+            *score == Score::Lost && is_early(place.side, people.results[&place.game].plies)
         });
         Ok(EarlyLosses { games: rated.len() as u32, lost: lost.count() as u32 })
     }

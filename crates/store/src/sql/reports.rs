@@ -1,7 +1,7 @@
 use play::{PlayerId, Timestamp};
 
 use super::users::{number, parse_player};
-use super::values::count;
+use super::values::{count, named};
 use super::{Connection, Pool, parse_game};
 use crate::{NewReport, Report, ReportKind, StoreError};
 
@@ -21,14 +21,13 @@ struct ReportRow {
 
 impl ReportRow {
     fn parse(self) -> Result<Report, StoreError> {
-        let kind = ReportKind::named(&self.kind);
         Ok(Report {
             number: self.id.unsigned_abs(),
             said: NewReport {
                 reporter: parse_player(self.reporter)?,
                 about: parse_player(self.about)?,
                 game: self.game.as_deref().map(parse_game).transpose()?,
-                kind: kind.ok_or_else(|| StoreError::corrupt(format!("a report of a {:?}", self.kind)))?,
+                kind: named(&ReportKind::ALL, ReportKind::name, &self.kind)?,
                 text: self.text,
                 at: Timestamp(self.at),
             },

@@ -75,21 +75,7 @@ pub(crate) async fn rule(
             let done = if in_time { "ruled" } else { "too-late" };
             Ok(Redirect::to(&format!("/{}/order/game/{game}?done={done}", visitor.lang)).into_response())
         }
-        Err(flaw) => {
-            let flaw = Some((InGame::End, flaw, sent.words.as_str(), sent.verdict.as_str()));
-            let lines = lines(&visitor, game).await?;
-            let page = EndGamePage {
-                reader: visitor.reader(),
-                game,
-                over,
-                ruled: None,
-                lines: &lines,
-                hidden: false,
-                flaw,
-            };
-            let html = page.render();
-            Ok(again(StatusCode::UNPROCESSABLE_ENTITY, html))
-        }
+        Err(flaw) => refused(&visitor, (game, over), (InGame::End, flaw, &sent.words, &sent.verdict)).await,
     }
 }
 
@@ -121,21 +107,20 @@ pub(crate) async fn hide(
         Ok(_) | Err(ActFlaw::Nothing) => {
             Ok(Redirect::to(&format!("/{}/order/game/{game}?done=hidden", visitor.lang)).into_response())
         }
-        Err(flaw) => {
-            let flaw = Some((InGame::Hide, flaw, sent.words.as_str(), ""));
-            let lines = lines(&visitor, game).await?;
-            let page = EndGamePage {
-                reader: visitor.reader(),
-                game,
-                over,
-                ruled: None,
-                lines: &lines,
-                hidden: false,
-                flaw,
-            };
-            Ok(again(StatusCode::UNPROCESSABLE_ENTITY, page.render()))
-        }
+        Err(flaw) => refused(&visitor, (game, over), (InGame::Hide, flaw, &sent.words, "")).await,
     }
+}
+
+/// The page again with what was wrong, and what was typed.
+async fn refused(
+    visitor: &Visitor,
+    (game, over): (GameId, bool),
+    flaw: (InGame, ActFlaw, &str, &str),
+) -> Result<Response, Instead> {
+    let lines = lines(visitor, game).await?;
+    let (reader, flaw) = (visitor.reader(), Some(flaw));
+    let page = EndGamePage { reader, game, over, ruled: None, lines: &lines, hidden: false, flaw };
+    Ok(again(StatusCode::UNPROCESSABLE_ENTITY, page.render()))
 }
 
 /// A line as the form names it: `players-12`.
