@@ -29,7 +29,7 @@ export function mountPlan(text) {
   let game = '';
   /** @type {string | undefined} */
   let seat;
-  let version = 0;
+  let version = 0, offered = 0;
   /** @type {Branch[]} */
   let branches = [];
 
@@ -71,10 +71,19 @@ export function mountPlan(text) {
     /** @type {HTMLElement} */ (after.closest('label')).hidden = nodes.length === 0;
   }
 
+  /** What can be played after these moves; nothing if something else has been asked for meanwhile. @param {string} path */
+  async function ahead(path) {
+    const mine = (offered += 1);
+    const value = await told(getAhead(game, seat, path));
+    return mine === offered ? value : null;
+  }
+
   /** What the opponent could play there, less what has its answer. */
   async function offerTheirs() {
     const path = after.value;
-    const value = await told(getAhead(game, seat, path));
+    // Nothing is chosen from what belongs to another board.
+    for (const select of [theirs, mine]) choose(select, []);
+    const value = await ahead(path);
     if (value === null) return;
     const answered = nodesOf(branches).filter((node) => node.path.slice(0, -2).join(' ') === path).map((node) => node.path.at(-2));
     choose(theirs, moves(value).filter((move) => !answered.includes(move)));
@@ -82,8 +91,9 @@ export function mountPlan(text) {
   }
 
   async function offerMine() {
-    if (theirs.value === '') return choose(mine, []);
-    const value = await told(getAhead(game, seat, [after.value, theirs.value].join(' ').trim()));
+    choose(mine, []);
+    if (theirs.value === '') return;
+    const value = await ahead([after.value, theirs.value].join(' ').trim());
     if (value === null) return;
     // Who would have to pass, or has no game left, answers nothing.
     choose(mine, value.turn === null ? [] : moves(value));

@@ -74,6 +74,27 @@ house.test('an answer in advance is played at once', async (invite) => {
   assert.equal(await red.board.turn(), 'turn');
 });
 
+house.test('an answer that comes late, about another move, takes no choice away', async (invite) => {
+  const { blue } = await twoGuests(invite);
+  const theirs = blue.part('plan-theirs');
+  const open = blue.part('plan-mine').locator('option[value="f6d5"]');
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => { release = () => resolve(undefined); });
+  await blue.page.route(/line\?moves=b6d5$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await theirs.selectOption('b6d5');
+  await theirs.selectOption('b5');
+  await until(async () => assert.equal(await open.count(), 1, 'd5 is free after b5'));
+  const late = blue.page.waitForResponse(/line\?moves=b6d5$/);
+  release();
+  await (await late).finished();
+  await blue.page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  assert.equal(await open.count(), 1);
+});
+
 // First of those in which time passes: with its process, a server's clock loses its lead.
 house.test('who asks is notified once when a fifth of the time is left, over a restart', async (invite) => {
   const { red } = await twoGuests(invite, BROKEN_LINE);
