@@ -21,7 +21,7 @@ export function lobbyLine(on) {
   let wanted = false, live = false;
 
   const around = {
-    socket: socketLine(), events: lobbyEvents(() => seats), after: wakefulTimers(),
+    socket: socketLine(), events: lobbyEvents(() => (told = seats)), after: wakefulTimers(),
     now: () => performance.now(), random: Math.random, hidden: () => document.hidden,
   };
   const connection = createConnection({ open: message, begins: 'lobby', firstId: 0 }, around, {
@@ -34,7 +34,8 @@ export function lobbyLine(on) {
       if (live && told !== seats) hold();
     },
     pong: () => {},
-    lost: on.away,
+    // That the line is gone has been told by its phase.
+    lost: () => {},
   });
 
   /** @param {number} id @returns {import('../wire.js').FromClient} */

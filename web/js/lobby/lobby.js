@@ -53,7 +53,7 @@ export function mountLobby(section, text, enter) {
     fill(words, looks ? text('client-lobby-looking', { times: sayTimes(times) })
       : seeking.kept() > 0 ? text('client-lobby-stands') : how);
     fill(count, looks ? (followed ? text('client-lobby-others', { count: others() }) : text('client-reconnecting')) : '');
-    draw(lobby, seeking.isMine);
+    if (!seeking.asks()) draw(lobby, seeking.isMine);
     waitAlone(looks);
     line.want(looks || (seen && !document.hidden));
     if (meanwhile !== null && !looks && section.isConnected) meanwhile = null;
@@ -140,6 +140,8 @@ export function mountLobby(section, text, enter) {
   /** @param {Paired} game */
   function sit(game) {
     play('joined');
+    // The page is the game's now: what is said of the lobby's end opens no line to it again.
+    seen = false;
     line.want(false);
     enter(game);
   }

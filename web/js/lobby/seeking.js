@@ -35,10 +35,19 @@ export function createSeeking(on) {
   /** What the line has said last; nothing while it is broken. @type {OwnSeek[] | null} */
   let listed = [];
   let queue = Promise.resolve();
+  /** Taken back; the list may still have them. @type {Set<number>} */
+  const ended = new Set();
 
   const hold = () => on.hold([...(sent === null ? [] : [sent.secret]), ...[...days.values()].map(({ secret }) => secret)]);
   /** @param {() => Promise<void>} work */
   const next = (work) => { queue = queue.then(work); };
+
+  /** @param {Sent | null | undefined} mine */
+  async function takeBack(mine) {
+    if (mine === null || mine === undefined || mine.seek === null) return;
+    ended.add(mine.seek);
+    await cancelSeek(mine.seek);
+  }
 
   /** Brings the seek by the clock to what is wished for by then. */
   async function settle() {
@@ -47,8 +56,7 @@ export function createSeeking(on) {
     if (times.length === 0) {
       sent = null;
       hold();
-      if (before !== null && before.seek !== null) await cancelSeek(before.seek);
-      return;
+      return takeBack(before);
     }
     const mine = (sent ??= { secret: newSecret(), seek: null, key: '' });
     const key = JSON.stringify([times, stake, range, busy]);
@@ -60,7 +68,8 @@ export function createSeeking(on) {
     if (value !== null) {
       // The line may have told of it before this answer.
       const told = listed === null ? 'before' : listed.some(({ seek }) => seek === value.seek) ? 'now' : mine.told;
-      return void Object.assign(mine, { seek: value.seek, key, told });
+      Object.assign(mine, { seek: value.seek, key, told });
+      return on.changed();
     }
     // It has led to a game already: that is being told.
     if (problem?.why === 'seek-gone') return;
@@ -76,7 +85,10 @@ export function createSeeking(on) {
     if (mine === undefined || mine.seek !== null) return;
     hold();
     const { value, problem } = await makeSeek({ secret: mine.secret, times: [time], stake, range });
-    if (value !== null) return void (mine.seek = value.seek);
+    if (value !== null) {
+      mine.seek = value.seek;
+      return on.changed();
+    }
     days.delete(key);
     hold();
     on.refused(problem);
@@ -97,7 +109,7 @@ export function createSeeking(on) {
         const mine = days.get(key);
         days.delete(key);
         hold();
-        next(async () => { if (mine !== undefined && mine.seek !== null) await cancelSeek(mine.seek); });
+        next(() => takeBack(mine));
       }
       on.changed();
     },
@@ -143,6 +155,7 @@ export function createSeeking(on) {
     /** The line has broken. */
     away() {
       listed = null;
+      ended.clear();
       if (sent?.told === 'now') sent.told = 'before';
     },
     /** Looks for nothing by the clock any more. */
@@ -170,7 +183,9 @@ export function createSeeking(on) {
     /** Whether a button is pressed. @param {string} key */
     has: (key) => live.has(key) || days.has(key),
     /** Whether a seek is one's own. @param {number} seek */
-    isMine: (seek) => sent?.seek === seek || [...days.values()].some((kept) => kept.seek === seek),
+    isMine: (seek) => sent?.seek === seek || ended.has(seek) || [...days.values()].some((kept) => kept.seek === seek),
+    /** Whether a seek of ours may be on the list that nobody knows for ours yet: the line may be faster than the answer. */
+    asks: () => [...(sent === null ? [] : [sent]), ...days.values()].some(({ seek }) => seek === null),
     times: () => [...live.values()],
     kept: () => days.size,
   };

@@ -16,7 +16,7 @@ import { read, watch, write } from '../preferences.js';
 
 /** @param {import('../text.js').Text} text @param {Say} say */
 export function mountChat(text, say) {
-  const root = part('chat'), toggle = part('chat-toggle'), form = part('chat-form'), note = part('chat-note');
+  const root = part('chat'), toggle = part('chat-toggle'), form = part('chat-form'), note = part('chat-note'), apart = part('chat-apart');
   const presets = new Map([...root.querySelectorAll('button[data-preset]')].map((made) => [made.getAttribute('data-preset') ?? '', made]));
   const draw = mountLines(presets, text);
   mountSaying(form, presets, say);
@@ -40,7 +40,7 @@ export function mountChat(text, say) {
     const writes = you === null ? root.dataset.writes === 'yes' : players[you]?.kind === 'account';
     show(form, writes);
     show(note, !writes);
-    show(part('chat-apart'), you === null);
+    show(apart, you === null);
     draw(view, room);
   };
 }

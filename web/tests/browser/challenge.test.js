@@ -5,7 +5,7 @@ import { register } from './help/account.js';
 import { clean } from './help/axe.js';
 import { until } from './help/board.js';
 import { truth } from './help/bot.js';
-import { noteShifts, shifts } from './help/shifts.js';
+import { noteShifts, stands } from './help/shifts.js';
 import { House } from './help/visitor.js';
 
 const house = new House({ saveData: true });
@@ -22,7 +22,7 @@ house.test('who is challenged by name accepts on the home page, and both are in 
   await ann.page.getByText('Waiting for Bob to answer.').waitFor();
   const strip = bob.page.getByRole('region', { name: 'Challenges to you' });
   await strip.getByText('Ann (1500?) challenges you: 5+3, Ranked. Your side: Blue.').or(strip.getByText('Ann challenges you: 5+3, Ranked. Your side: Blue.')).waitFor();
-  assert.deepEqual(await shifts(bob.page), []);
+  await stands(bob.page);
   await clean(bob);
   // By the keyboard: a finger is not heard in the first half second.
   await strip.getByRole('button', { name: 'Accept' }).press('Enter');

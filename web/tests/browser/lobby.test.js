@@ -5,7 +5,7 @@ import { register } from './help/account.js';
 import { clean } from './help/axe.js';
 import { until } from './help/board.js';
 import { truth } from './help/bot.js';
-import { noteShifts, shifts } from './help/shifts.js';
+import { noteShifts, stands } from './help/shifts.js';
 import { BROKEN_LINE, House } from './help/visitor.js';
 
 /** @typedef {import('./help/visitor.js').Visitor} Visitor */
@@ -291,6 +291,35 @@ house.test('who is alone may leave an offer that stands while they are away', as
   await until(async () => assert.match(await one.status.innerText(), /^Your (turn|opponent)/));
 });
 
+house.test('nobody sees themselves among those who look, however late the answers come', async (invite) => {
+  const [guest, other] = await Promise.all([invite(), invite()]);
+  await Promise.all([guest.goto('/en/'), other.goto('/en/')]);
+  /** @type {(() => void)[]} */
+  const held = [];
+  const released = () => new Promise((resolve) => { held.push(() => resolve(undefined)); });
+  await guest.page.route(/api\/seeks(\/\d+)?$/, async (route) => {
+    const answer = route.request().method() === 'POST' ? await route.fetch() : null;
+    if (route.request().method() !== 'GET') await released();
+    await (answer === null ? route.continue() : route.fulfill({ response: answer }));
+  });
+  const rows = guest.part('seeks').getByRole('row');
+  await quick(guest, '1+0').click();
+  await until(async () => assert.equal((await lobby()).looking, 1));
+  await look(other, '10+5');
+  await guest.page.getByText('1 other person is looking.').waitFor();
+  assert.equal(await rows.getByText('1+0').count(), 0);
+  held.pop()?.();
+  await until(async () => assert.equal(await rows.getByText('10+5').count(), 1));
+  // Nor while it is taken back.
+  await quick(guest, '1+0').click();
+  await until(async () => assert.equal(held.length, 1));
+  await look(other, '5+3');
+  await until(async () => assert.equal(await rows.getByText(/5\+3/).count(), 1));
+  assert.equal(await rows.getByText('1+0').count(), 0);
+  held.pop()?.();
+  await until(async () => assert.equal((await lobby()).looking, 1));
+});
+
 for (const width of [360, 1440]) {
   house.test(`nothing moves at ${width} px while others come and go`, async (invite) => {
     const [guest, other] = await Promise.all([invite({ viewport: { width, height: 2_600 } }), invite()]);
@@ -302,6 +331,6 @@ for (const width of [360, 1440]) {
     await guest.page.getByText('1 other person is looking.').waitFor();
     await quick(other, '10+5').click();
     await guest.part('lobby-offers').waitFor();
-    assert.deepEqual(await shifts(guest.page), []);
+    await stands(guest.page);
   });
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { Bot, newSecret } from './help/bot.js';
 import { until } from './help/board.js';
 import { table } from './help/pages.js';
-import { noteShifts, shifts } from './help/shifts.js';
+import { noteShifts, stands } from './help/shifts.js';
 import { WEIGHTS, kilobytes, weigh } from './help/weigh.js';
 import { House } from './help/visitor.js';
 
@@ -24,7 +24,7 @@ for (const lang of ['en', 'el']) {
       const budget = WEIGHTS[name];
       assert.ok(files.length <= budget.requests && files.length >= 3, files.map(({ path }) => path).join('\n'));
       assert.ok(kilobytes(files) <= budget.kilobytes && kilobytes(files) > 5, `${kilobytes(files)} KB`);
-      assert.deepEqual(await shifts(guest.page), []);
+      await stands(guest.page);
     });
   }
 }
@@ -52,7 +52,7 @@ for (const width of [360, 768, 1440]) {
     await watcher.page.addInitScript(noteShifts);
     await watcher.goto(`/en/game/${game}`);
     await watcher.toWatch();
-    assert.deepEqual(await shifts(watcher.page), []);
+    await stands(watcher.page);
   });
 }
 
@@ -63,7 +63,7 @@ for (const viewport of [{ width: 360, height: 740 }, { width: 1440, height: 900 
     await guest.goto('/en/');
     assert.equal(await guest.board.turn(), 'turn');
     await guest.page.waitForLoadState('networkidle');
-    assert.deepEqual(await shifts(guest.page), []);
+    await stands(guest.page);
     const before = await guest.board.root.boundingBox();
     await guest.board.touch('a7');
     await guest.board.touch('b7');

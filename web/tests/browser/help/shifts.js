@@ -4,6 +4,8 @@
  * @typedef {{ score: number, moved: string[] }} Shift
  */
 
+import assert from 'node:assert/strict';
+
 /** Runs in the page, before its own scripts: notes what shifts. */
 export function noteShifts() {
   /** @type {Shift[]} */
@@ -16,6 +18,11 @@ export function noteShifts() {
       shifts.push({ score: Number(Reflect.get(entry, 'value')), moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Fails if something has moved, and says what. @param {import('playwright-core').Page} page */
+export async function stands(page) {
+  assert.equal((await shifts(page)).map(({ score, moved }) => `${score}: ${moved.join(' | ')}`).join('\n'), '');
 }
 
 /** @param {import('playwright-core').Page} page @returns {Promise<Shift[]>} */
