@@ -1,9 +1,11 @@
 //! The commands, one file each: a struct of its arguments with a method `run`.
 
 mod bench;
+mod datagen;
 mod judge;
 mod levels;
 mod perft;
+mod train;
 
 use std::error::Error;
 
@@ -11,18 +13,22 @@ use std::error::Error;
 #[derive(clap::Subcommand)]
 pub enum Command {
     Bench(bench::Bench),
+    Datagen(datagen::Datagen),
     Judge(judge::Judge),
     Levels(levels::Levels),
     Perft(perft::Perft),
+    Train(train::Train),
 }
 
 impl Command {
     pub fn run(self) -> Result<(), Box<dyn Error>> {
         match self {
             Command::Bench(bench) => Ok(bench.run()?),
+            Command::Datagen(datagen) => datagen.run(),
             Command::Judge(judge) => Ok(judge.run()?),
             Command::Levels(levels) => Ok(levels.run()?),
             Command::Perft(perft) => Ok(perft.run()?),
+            Command::Train(train) => train.run(),
         }
     }
 }

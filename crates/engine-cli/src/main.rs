@@ -2,6 +2,7 @@
 #![allow(clippy::disallowed_methods, reason = "the edge: clocks are read here and passed down")]
 
 mod commands;
+mod record;
 mod speak;
 
 use std::error::Error;
