@@ -4,20 +4,26 @@ use ataxx::{Hash, Position};
 
 use crate::search::{History, Search};
 use crate::table::Table;
-use crate::{Limits, Observer, Report};
+use crate::{Evaluation, Limits, Observer, Report};
 
 /// Finds good moves. One engine serves one search at a time; it remembers what it has seen in a
 /// table of fixed size.
 pub struct Engine {
     pub(crate) table: Table,
     pub(crate) history: History,
+    pub(crate) evaluation: Evaluation,
 }
 
 impl Engine {
     /// An engine whose transposition table takes `table_bytes` bytes, rounded down to whole
     /// entries; zero is allowed, and slow.
     pub fn new(table_bytes: usize) -> Engine {
-        Engine { table: Table::new(table_bytes), history: History::new() }
+        Engine { table: Table::new(table_bytes), history: History::new(), evaluation: Evaluation::Terms }
+    }
+
+    /// The same engine, judging positions by `evaluation`.
+    pub fn judging_by(self, evaluation: Evaluation) -> Engine {
+        Engine { evaluation, ..self }
     }
 
     /// Forgets everything: the next search goes as in a new engine.
@@ -40,6 +46,6 @@ impl Engine {
     ) -> Report {
         self.table.age();
         self.history.fade();
-        Search::new(&mut self.table, &mut self.history, past, limits, observer).run(root)
+        Search::new(&mut self.table, &mut self.history, self.evaluation, past, limits, observer).run(root)
     }
 }

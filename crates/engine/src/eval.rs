@@ -6,6 +6,7 @@ use ataxx::{Bitboard, Position, Side};
 use neighbours::Neighbours;
 
 use crate::Score;
+use crate::network::Network;
 
 // Hundredths of a piece. Fitted to the results of self-play (logistic regression), then scaled to
 // the final margins of the same games.
@@ -21,8 +22,29 @@ const CATCH: i32 = 73;
 /// For being to move.
 const TEMPO: i32 = -34;
 
-/// The expected margin of the side to move, judged by the looks of the position alone.
-pub(crate) fn evaluate(position: &Position) -> Score {
+/// By what a position is judged without looking ahead.
+#[derive(Clone, Copy)]
+pub enum Evaluation {
+    /// Hand-written terms.
+    Terms,
+    /// A network.
+    Network(&'static Network),
+    /// Every position is level: for measuring what judging costs.
+    Constant,
+}
+
+impl Evaluation {
+    /// The expected margin of the side to move, judged by the looks of the position alone.
+    pub(crate) fn of(self, position: &Position) -> Score {
+        match self {
+            Evaluation::Network(network) => network.evaluate(position),
+            Evaluation::Terms => evaluate(position),
+            Evaluation::Constant => Score::DRAW,
+        }
+    }
+}
+
+fn evaluate(position: &Position) -> Score {
     let us = position.turn();
     let balance = worth(position, us) - worth(position, us.other());
     Score::pieces(balance + CATCH * best_catch(position) + TEMPO)

@@ -19,6 +19,7 @@ mod table;
 
 pub use allotment::{Allotment, Clock};
 pub use engine::Engine;
+pub use eval::Evaluation;
 pub use random::Random;
 pub use report::{Limits, Observer, Report, Unobserved};
 pub use score::{Score, ScoreKind};

@@ -3,6 +3,10 @@
 // CITE: efficiently updatable networks with quantised layers: Nasu, "Efficiently Updatable Neural-Network-based
 // Evaluation Functions for Computer Shogi", 2018. Squared clipped units are common in chess engines since 2023.
 
+#[cfg(target_arch = "x86_64")]
+mod cpu;
+mod forward;
+
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -11,24 +15,30 @@ use ataxx::Position;
 use crate::{Score, inputs};
 
 /// Units of the hidden layer.
-pub const HIDDEN: usize = 64;
+pub const HIDDEN: usize = 128;
 /// What a hidden unit's 1 is in whole numbers.
 pub const HIDDEN_UNIT: i32 = 255;
 /// What 1 is among the output's weights.
 pub const OUTPUT_UNIT: i32 = 64;
 
+/// The weights from one input to all hidden units; cache lines are not shared.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Row([i16; HIDDEN]);
+
 /// A network: a row of weights for each input, one hidden layer, one number.
 pub struct Network {
-    rows: Box<[[i16; HIDDEN]]>,
-    bias: [i16; HIDDEN],
-    output: [i16; HIDDEN],
+    rows: Box<[Row]>,
+    bias: Row,
+    output: Row,
     output_bias: i32,
     /// Hundredths of a piece to one unit of the output.
     scale: i32,
 }
 
 impl Network {
-    /// Bytes of a network's file.
+    /// Bytes of a network's file: input rows, hidden bias and output as 16-bit numbers, then the output's bias and
+    /// the scale as 32-bit numbers, little-endian.
     pub const BYTES: usize = 2 * HIDDEN * (inputs::INPUTS + 2) + 8;
 
     /// The network of a file; none if it has another length.
@@ -38,8 +48,8 @@ impl Network {
         }
         let (small, large) = bytes.split_at(Network::BYTES - 8);
         let mut numbers = small.chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]]));
-        let mut row = || -> [i16; HIDDEN] { core::array::from_fn(|_| numbers.next().unwrap_or_default()) };
-        let rows: Vec<[i16; HIDDEN]> = (0..inputs::INPUTS).map(|_| row()).collect();
+        let mut row = || Row(core::array::from_fn(|_| numbers.next().unwrap_or_default()));
+        let rows: Vec<Row> = (0..inputs::INPUTS).map(|_| row()).collect();
         let (bias, output) = (row(), row());
         let whole = |at: usize| i32::from_le_bytes([large[at], large[at + 1], large[at + 2], large[at + 3]]);
         Some(Network { rows: rows.into(), bias, output, output_bias: whole(0), scale: whole(4) })
@@ -47,22 +57,14 @@ impl Network {
 
     /// The expected margin of the side to move.
     pub fn evaluate(&self, position: &Position) -> Score {
-        let mut hidden = self.bias;
+        let mut active = [0; inputs::ACTIVE_MAX];
+        let mut count = 0;
         inputs::for_each(position, |input| {
-            let row = &self.rows[input];
-            for (sum, weight) in hidden.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(*weight);
-            }
+            active[count] = input as u16;
+            count += 1;
         });
-        let mut sum = 0;
-        for (&unit, &weight) in hidden.iter().zip(&self.output) {
-            let clipped = unit.clamp(0, HIDDEN_UNIT as i16);
-            // Stays within 16 bits: 255 times less than 128.
-            sum += i32::from(clipped.wrapping_mul(weight)) * i32::from(clipped);
-        }
+        let sum = forward::sum(self, &active[..count]);
         let value = sum / HIDDEN_UNIT + self.output_bias;
-        Score::pieces(
-            (i64::from(value) * i64::from(self.scale) / i64::from(HIDDEN_UNIT * OUTPUT_UNIT)) as i32,
-        )
+        Score::pieces((i64::from(value) * i64::from(self.scale) / i64::from(HIDDEN_UNIT * OUTPUT_UNIT)) as i32)
     }
 }

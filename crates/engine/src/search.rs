@@ -21,7 +21,7 @@ pub(crate) use history::History;
 use ataxx::Hash;
 
 use crate::table::Table;
-use crate::{Limits, Observer};
+use crate::{Evaluation, Limits, Observer};
 use budget::Budget;
 use line::Lines;
 use ordering::MoveStack;
@@ -35,6 +35,7 @@ const FARTHEST_PLY: usize = 200;
 pub(crate) struct Search<'a> {
     table: &'a mut Table,
     history: &'a mut History,
+    evaluation: Evaluation,
     budget: Budget<'a>,
     path: Path,
     moves: MoveStack,
@@ -45,6 +46,7 @@ impl<'a> Search<'a> {
     pub(crate) fn new(
         table: &'a mut Table,
         history: &'a mut History,
+        evaluation: Evaluation,
         past: &[Hash],
         limits: Limits,
         observer: &'a mut dyn Observer,
@@ -52,6 +54,7 @@ impl<'a> Search<'a> {
         Search {
             table,
             history,
+            evaluation,
             budget: Budget::new(limits, observer),
             path: Path::new(past),
             moves: MoveStack::new(),

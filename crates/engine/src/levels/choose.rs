@@ -40,7 +40,7 @@ pub fn choose(
     }
     // Without a table: it would save nothing at these depths.
     let (mut table, mut history) = (Table::new(0), History::new());
-    let rated = Search::new(&mut table, &mut history, past, limits, observer).rate_moves(root, spec.depth);
+    let rated = Search::new(&mut table, &mut history, engine.evaluation, past, limits, observer).rate_moves(root, spec.depth);
     sample::weighted(&rated, spec.halving, &mut random).or_else(|| Some(sample::any(&legal, &mut random)))
 }
 
@@ -50,7 +50,7 @@ fn forgetful<'a>(engine: &'a mut Engine, small: &'a mut Option<Engine>, nodes: u
     const BYTES_A_NODE: u64 = 32;
     const FEW: u64 = 50_000;
     if nodes <= FEW {
-        return small.insert(Engine::new((nodes * BYTES_A_NODE) as usize));
+        return small.insert(Engine::new((nodes * BYTES_A_NODE) as usize).judging_by(engine.evaluation));
     }
     engine.clear();
     engine

@@ -7,7 +7,7 @@ use ataxx::Position;
 use super::node::Node;
 use super::window::Window;
 use super::{Search, ending};
-use crate::{Report, Score, ScoreKind, eval};
+use crate::{Report, Score, ScoreKind};
 
 /// Half the first width of the aspiration window, in centi-pieces.
 const RADIUS: i16 = 60;
@@ -45,7 +45,7 @@ impl Search<'_> {
         let moves = self.moves.push(root, None, self.history);
         let best = (!moves.is_empty()).then(|| self.moves.pick(moves.clone()).mv);
         self.moves.pop(moves);
-        Report { best, score: eval::evaluate(root), depth: 0, nodes: 0, pv: best.into_iter().collect() }
+        Report { best, score: self.evaluation.of(root), depth: 0, nodes: 0, pv: best.into_iter().collect() }
     }
 
     /// One iteration: searches a window around the last score, wider until the score lies inside.

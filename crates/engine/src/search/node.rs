@@ -8,7 +8,7 @@ use super::ordering::Ranked;
 use super::window::Window;
 use super::{FARTHEST_PLY, Search, ending, pruning};
 use crate::table::{Bound, Finding};
-use crate::{Score, eval};
+use crate::Score;
 
 /// A question to the search: what is `position` worth, as far as it matters within `window`?
 #[derive(Clone, Copy)]
@@ -48,14 +48,14 @@ impl Search<'_> {
             return score;
         }
         if node.depth <= 0 || node.ply >= FARTHEST_PLY {
-            return eval::evaluate(node.position);
+            return self.evaluation.of(node.position);
         }
         let known = self.table.find(node.position.hash());
         if !node.window.is_open() {
             if let Some(score) = known.and_then(|known| known_bound(node, known)) {
                 return score;
             }
-            let estimate = eval::evaluate(node.position);
+            let estimate = self.evaluation.of(node.position);
             if pruning::is_far_above(node, estimate) {
                 return estimate;
             }
