@@ -64,8 +64,6 @@ pub enum Part {
     Milliseconds,
     /// A whole number.
     Number,
-    /// A score.
-    Score,
 }
 
 impl fmt::Display for ParseError {
@@ -97,7 +95,6 @@ impl fmt::Display for Part {
             Part::BestMove => "the best move",
             Part::Milliseconds => "a number of milliseconds",
             Part::Number => "a whole number",
-            Part::Score => "a score",
         })
     }
 }

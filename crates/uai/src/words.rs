@@ -42,6 +42,15 @@ impl<'a> Words<'a> {
         found
     }
 
+    /// The next word as a number, if it is one; else it stays.
+    pub(crate) fn accept_number<T: FromStr>(&mut self) -> Option<T> {
+        let number = self.peek()?.parse().ok();
+        if number.is_some() {
+            self.next();
+        }
+        number
+    }
+
     /// The next word, which can't be absent.
     pub(crate) fn need(&mut self, part: Part) -> Result<&'a str, ParseError> {
         self.next().ok_or(ParseError::Missing(part))

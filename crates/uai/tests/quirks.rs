@@ -64,6 +64,20 @@ fn answers_are_read_leniently() {
     assert_eq!("bestmove (none)".parse(), Ok(Answer::BestMove(None)));
 }
 
+/// As printed by engines that divide by a time of zero, or take a logarithm of it.
+#[test]
+fn a_number_that_is_none_costs_nothing_but_itself() {
+    let info = |line: &str| match line.parse() {
+        Ok(Answer::Info(info)) => *info,
+        other => panic!("{line:?} read as {other:?}"),
+    };
+    let read = info("info depth  4 time 0 nodes 9 nps -9223372036854775808 hashfull 0.5 score cp inf pv f1");
+    assert_eq!((read.depth, read.nodes, read.nps, read.hashfull), (Some(4), Some(9), None, None));
+    assert_eq!((read.time, read.score, read.pv.len()), (Some(Duration::ZERO), None, 1));
+    let read = info("info depth nodes 7 score mate - time -3 score");
+    assert_eq!((read.depth, read.nodes, read.score, read.time), (None, Some(7), None, None));
+}
+
 #[test]
 fn options_of_each_type_are_read() {
     let kind = |line: &str| match line.parse() {

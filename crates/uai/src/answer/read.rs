@@ -1,6 +1,7 @@
 //! Reading an answer.
 
 use std::str::FromStr;
+use std::time::Duration;
 
 use super::{Answer, Info, OptionKind, Score};
 use crate::command::read_name;
@@ -13,7 +14,7 @@ impl FromStr for Answer {
     type Err = ParseError;
 
     /// Reads one line. What follows the best move (`ponder`) and words that nobody knows in an `info` are
-    /// skipped.
+    /// skipped, as are its numbers that can't be read.
     ///
     /// # Errors
     /// The first fault found, from left to right; [`ParseError::Unknown`] for chatter such as a banner.
@@ -24,7 +25,7 @@ impl FromStr for Answer {
             "option" => option(words),
             "uaiok" => Ok(Answer::UaiOk),
             "readyok" => Ok(Answer::ReadyOk),
-            "info" => info(words).map(|info| Answer::Info(Box::new(info))),
+            "info" => Ok(Answer::Info(Box::new(info(words)))),
             "bestmove" => best_move(words).map(Answer::BestMove),
             word => Err(ParseError::Unknown { word: shown(word) }),
         }
@@ -100,33 +101,34 @@ fn combo(mut words: Words<'_>) -> Result<OptionKind, ParseError> {
     Ok(OptionKind::Combo { default: default.ok_or(ParseError::Missing(Part::Default))?, choices })
 }
 
-fn info(mut words: Words<'_>) -> Result<Info, ParseError> {
+/// Numbers that are none (`nps inf`, `score cp nan`) are left out: the rest of the line is as good as ever.
+fn info(mut words: Words<'_>) -> Info {
     let mut info = Info::default();
     while let Some(word) = words.next() {
         match word {
-            "depth" => info.depth = Some(words.number(Part::Number)?),
-            "seldepth" => info.seldepth = Some(words.number(Part::Number)?),
-            "multipv" => info.multipv = Some(words.number(Part::Number)?),
-            "score" => info.score = Some(score(&mut words)?),
-            "nodes" => info.nodes = Some(words.number(Part::Number)?),
-            "nps" => info.nps = Some(words.number(Part::Number)?),
-            "hashfull" => info.hashfull = Some(words.number(Part::Number)?),
-            "time" => info.time = Some(words.milliseconds()?),
+            "depth" => info.depth = words.accept_number(),
+            "seldepth" => info.seldepth = words.accept_number(),
+            "multipv" => info.multipv = words.accept_number(),
+            "score" => info.score = score(&mut words),
+            "nodes" => info.nodes = words.accept_number(),
+            "nps" => info.nps = words.accept_number(),
+            "hashfull" => info.hashfull = words.accept_number(),
+            "time" => info.time = words.accept_number().map(Duration::from_millis),
             "pv" => info.pv = line(&mut words),
             "string" => info.string = Some(words.all()),
             _ => {}
         }
     }
-    Ok(info)
+    info
 }
 
 /// `cp N`, `mate N`, or `N` alone.
-fn score(words: &mut Words<'_>) -> Result<Score, ParseError> {
+fn score(words: &mut Words<'_>) -> Option<Score> {
     if words.accept("mate") {
-        return words.number(Part::Score).map(Score::Mate);
+        return words.accept_number().map(Score::Mate);
     }
     words.accept("cp");
-    words.number(Part::Score).map(Score::Centi)
+    words.accept_number().map(Score::Centi)
 }
 
 /// Moves, up to the first word that is none.
