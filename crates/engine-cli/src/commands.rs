@@ -4,6 +4,7 @@ mod bench;
 mod datagen;
 mod judge;
 mod levels;
+mod r#match;
 mod perft;
 mod train;
 
@@ -16,6 +17,7 @@ pub enum Command {
     Datagen(datagen::Datagen),
     Judge(judge::Judge),
     Levels(levels::Levels),
+    Match(Box<r#match::Match>),
     Perft(perft::Perft),
     Train(train::Train),
 }
@@ -27,6 +29,7 @@ impl Command {
             Command::Datagen(datagen) => datagen.run(),
             Command::Judge(judge) => Ok(judge.run()?),
             Command::Levels(levels) => Ok(levels.run()?),
+            Command::Match(contest) => Ok(contest.run()?),
             Command::Perft(perft) => Ok(perft.run()?),
             Command::Train(train) => train.run(),
         }

@@ -2,7 +2,7 @@
 //!
 //! One thread reads, so that `isready`, `stop` and `quit` are heeded while another thinks.
 
-mod lines;
+pub mod lines;
 mod options;
 mod output;
 mod stop;

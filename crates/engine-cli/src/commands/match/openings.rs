@@ -1,0 +1,51 @@
+//! Where games begin: each opening is played twice, with colours swapped.
+
+mod even;
+mod file;
+mod gaps;
+mod random;
+
+use ataxx::Position;
+use engine::Random;
+
+pub use file::{OpeningsError, read};
+pub use random::{RandomOpenings, Wish};
+
+/// Openings, one after another.
+pub enum Openings {
+    Listed(std::vec::IntoIter<Position>),
+    Random(Box<RandomOpenings>),
+}
+
+impl Openings {
+    /// These, in their order, or in one that the seed decides.
+    pub fn listed(mut list: Vec<Position>, seed: Option<u64>) -> Openings {
+        if let Some(seed) = seed {
+            let mut random = Random::from_seed(seed);
+            // Fisher and Yates.
+            for last in (1..list.len()).rev() {
+                list.swap(last, random.below(last as u64 + 1) as usize);
+            }
+        }
+        Openings::Listed(list.into_iter())
+    }
+
+    /// As many as there can be.
+    pub fn len_at_most(&self) -> u64 {
+        match self {
+            Openings::Listed(list) => list.len() as u64,
+            Openings::Random(_) => u64::MAX,
+        }
+    }
+}
+
+impl Iterator for Openings {
+    type Item = Position;
+
+    fn next(&mut self) -> Option<Position> {
+        match self {
+            Openings::Listed(list) => list.next(),
+            Openings::Random(random) => random.next(),
+        }
+    }
+}
