@@ -20,20 +20,31 @@ const PATTERNS: usize = 81;
 /// Arrangements of gaps in a window, but the one without.
 const GAP_PATTERNS: usize = 15;
 
-/// The lowest square of each window, by its bit.
-const CORNERS: [u8; WINDOWS] = corners();
+/// Ranks and files of the board; one window fewer lies along each.
+const SIDE: usize = 7;
+const ALONG: usize = SIDE - 1;
+/// The squares of one rank.
+const RANK: u64 = 0x7F;
 
-/// Sums of powers of three, for each set of a window's four squares.
-const TERNARY: [u8; 16] = ternary();
+/// For each set of squares of a rank, what its six pairs of neighbours are worth: 1 for the left square, 3 for the
+/// right one, a byte for each pair. Looking up whole ranks is several times faster than windows one by one.
+const PAIRS: [u64; 128] = pairs();
 
 /// Calls `each` with every active input of a position.
 #[inline]
 pub fn for_each(position: &Position, mut each: impl FnMut(usize)) {
     let us = position.turn();
     let (own, other) = (position.pieces(us).bits(), position.pieces(us.other()).bits());
-    for (window, &corner) in CORNERS.iter().enumerate() {
-        let (own, other) = (squares(own, corner), squares(other, corner));
-        each(window * PATTERNS + usize::from(TERNARY[own]) + 2 * usize::from(TERNARY[other]));
+    let mut below = ternary(own, other, 0);
+    for rank in 0..ALONG {
+        let above = ternary(own, other, rank + 1);
+        // No byte overflows: 80 at most.
+        let mut patterns = below + 9 * above;
+        for file in 0..ALONG {
+            each((rank * ALONG + file) * PATTERNS + (patterns & 0xFF) as usize);
+            patterns >>= 8;
+        }
+        below = above;
     }
     let gaps = position.gaps();
     if !gaps.is_empty() {
@@ -41,48 +52,37 @@ pub fn for_each(position: &Position, mut each: impl FnMut(usize)) {
     }
 }
 
+/// The pairs of a rank, in base three: 0 empty, 1 own, 2 the other's; the left square counts once, the right thrice.
+#[inline]
+fn ternary(own: u64, other: u64, rank: usize) -> u64 {
+    let squares = |board: u64| (board >> (SIDE * rank) & RANK) as usize;
+    PAIRS[squares(own)] + 2 * PAIRS[squares(other)]
+}
+
 #[cold]
 fn for_each_gap(gaps: u64, mut each: impl FnMut(usize)) {
-    for (window, &corner) in CORNERS.iter().enumerate() {
-        let set = squares(gaps, corner);
+    for window in 0..WINDOWS {
+        let at = gaps >> (window / ALONG * SIDE + window % ALONG);
+        let set = (at & 0b11 | at >> (SIDE - 2) & 0b1100) as usize;
         if set != 0 {
             each(WINDOWS * PATTERNS + window * GAP_PATTERNS + set - 1);
         }
     }
 }
 
-/// The four squares of the window at `corner`, as four bits.
-#[inline]
-fn squares(board: u64, corner: u8) -> usize {
-    let window = board >> corner;
-    (window & 0b11 | window >> 5 & 0b1100) as usize
-}
-
-const fn corners() -> [u8; WINDOWS] {
-    let mut corners = [0; WINDOWS];
-    let mut window = 0;
-    while window < WINDOWS {
-        corners[window] = (window / 6 * 7 + window % 6) as u8;
-        window += 1;
-    }
-    corners
-}
-
-const fn ternary() -> [u8; 16] {
-    let powers = [1, 3, 9, 27];
-    let mut sums = [0; 16];
+const fn pairs() -> [u64; 128] {
+    let mut pairs = [0; 128];
     let mut set = 0;
-    while set < 16 {
-        let mut square = 0;
-        while square < 4 {
-            if set >> square & 1 == 1 {
-                sums[set] += powers[square];
-            }
-            square += 1;
+    while set < 128 {
+        let mut file = 0;
+        while file < ALONG {
+            let worth = (set >> file & 1) + 3 * (set >> (file + 1) & 1);
+            pairs[set] |= (worth as u64) << (8 * file);
+            file += 1;
         }
         set += 1;
     }
-    sums
+    pairs
 }
 
 #[cfg(test)]
