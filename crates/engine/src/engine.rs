@@ -1,5 +1,7 @@
 //! The engine: what stays between searches.
 
+use core::fmt;
+
 use ataxx::{Hash, Position};
 
 use crate::search::{History, Search};
@@ -17,8 +19,21 @@ pub struct Engine {
 impl Engine {
     /// An engine whose transposition table takes `table_bytes` bytes, rounded down to whole
     /// entries; zero is allowed, and slow.
+    ///
+    /// # Panics
+    /// If there isn't so much memory.
     pub fn new(table_bytes: usize) -> Engine {
-        Engine { table: Table::new(table_bytes), history: History::new(), evaluation: Evaluation::Terms }
+        let table = Table::new(table_bytes).expect("there is memory for the table");
+        Engine { table, history: History::new(), evaluation: Evaluation::Terms }
+    }
+
+    /// Gives it a table of another size, which knows nothing yet.
+    ///
+    /// # Errors
+    /// If there isn't so much memory, beside the table that it has: then it keeps that one.
+    pub fn resize(&mut self, table_bytes: usize) -> Result<(), NoMemory> {
+        self.table = Table::new(table_bytes).ok_or(NoMemory)?;
+        Ok(())
     }
 
     /// The same engine, judging positions by `evaluation`.
@@ -46,6 +61,18 @@ impl Engine {
     ) -> Report {
         self.table.age();
         self.history.fade();
-        Search::new(&mut self.table, &mut self.history, self.evaluation, past, limits, observer).run(root)
+        Search::new(&self.table, &mut self.history, self.evaluation, past, limits, observer).run(root)
     }
 }
+
+/// There is no memory for a table of this size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoMemory;
+
+impl fmt::Display for NoMemory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no memory for a table of this size")
+    }
+}
+
+impl core::error::Error for NoMemory {}

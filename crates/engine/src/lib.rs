@@ -18,7 +18,7 @@ mod search;
 mod table;
 
 pub use allotment::{Allotment, Clock};
-pub use engine::Engine;
+pub use engine::{Engine, NoMemory};
 pub use eval::Evaluation;
 pub use random::Random;
 pub use report::{Limits, Observer, Report, Unobserved};

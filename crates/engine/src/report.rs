@@ -38,7 +38,7 @@ impl Default for Limits {
 }
 
 /// The result of a search, or of one iteration of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     /// The best move: legal always, `None` only if the game is over at the root.
     pub best: Option<Move>,
@@ -46,8 +46,12 @@ pub struct Report {
     pub score: Score,
     /// The last completed iteration, in plies; 0 if there was none.
     pub depth: u8,
+    /// Plies of the longest line looked at, from the root on.
+    pub farthest: u16,
     /// Positions visited since the search began.
     pub nodes: u64,
+    /// How much of the table this search has filled, in thousandths.
+    pub fill_permille: u16,
     /// The expected course of the game, `best` first.
     pub pv: Vec<Move>,
 }

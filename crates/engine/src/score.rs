@@ -84,6 +84,16 @@ impl Score {
         i32::from(self.0)
     }
 
+    /// The score as a number, for keeping; only [`Score::from_raw`] understands it.
+    pub(crate) fn raw(self) -> i16 {
+        self.0
+    }
+
+    /// The inverse of [`Score::raw`].
+    pub(crate) fn from_raw(raw: i16) -> Score {
+        Score(raw)
+    }
+
     /// This score seen from `plies` before the position that it belongs to: a win gets farther.
     pub(crate) fn seen_from(self, plies: u16) -> Score {
         self.shifted(plies as i16)

@@ -33,18 +33,20 @@ const FARTHEST_PLY: usize = 200;
 
 /// One search: what lasts longer is borrowed from the engine.
 pub(crate) struct Search<'a> {
-    table: &'a mut Table,
+    table: &'a Table,
     history: &'a mut History,
     evaluation: Evaluation,
     budget: Budget<'a>,
     path: Path,
     moves: MoveStack,
     lines: Lines,
+    /// The largest distance from the root so far, in plies.
+    farthest: usize,
 }
 
 impl<'a> Search<'a> {
     pub(crate) fn new(
-        table: &'a mut Table,
+        table: &'a Table,
         history: &'a mut History,
         evaluation: Evaluation,
         past: &[Hash],
@@ -59,6 +61,7 @@ impl<'a> Search<'a> {
             path: Path::new(past),
             moves: MoveStack::new(),
             lines: Lines::new(FARTHEST_PLY + 2),
+            farthest: 0,
         }
     }
 }

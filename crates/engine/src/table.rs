@@ -1,11 +1,16 @@
-//! The transposition table: what is known of positions met before.
+//! The transposition table: what is known of positions met before, shared by all threads of a search.
 
-use alloc::vec::Vec;
+mod entry;
+mod memory;
+mod prefetch;
+
+use alloc::boxed::Box;
 use core::mem::size_of;
 
 use ataxx::{Hash, Move};
 
 use crate::Score;
+use entry::{Entry, Stored};
 
 /// On which side of the true value a stored score lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,39 +29,40 @@ pub(crate) struct Finding {
     pub(crate) score: Score,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
-}
-
-#[derive(Clone, Copy)]
-struct Entry {
-    /// The low half of the hash; the high half has chosen the place.
-    check: u32,
-    finding: Finding,
-    /// When it was written; 0 = never.
-    generation: u8,
+    /// What the position looks like without looking ahead, if that has been asked.
+    pub(crate) estimate: Option<Score>,
 }
 
 /// How many neighbouring entries a position may lie in.
 const WAYS: usize = 4;
 
-const VACANT: Entry = Entry {
-    check: 0,
-    finding: Finding { best: None, score: Score::DRAW, depth: 0, bound: Bound::Upper },
-    generation: 0,
-};
+/// The entries in which a position may lie: as many as a processor fetches at once.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Entry; WAYS]);
 
 /// A table of fixed size; any size works, with none it remembers nothing.
+///
+/// Threads read and write it at the same time, without a lock. Each sees what it stored itself, until somebody stores
+/// over it, and never a mixture of two findings.
 pub(crate) struct Table {
-    entries: Vec<Entry>,
+    buckets: Box<[Bucket]>,
     generation: u8,
 }
 
 impl Table {
-    pub(crate) fn new(bytes: usize) -> Table {
-        Table { entries: alloc::vec![VACANT; bytes / size_of::<Entry>()], generation: 1 }
+    /// A table of `bytes` bytes, rounded down to whole buckets of 64; `None` if there isn't so much memory.
+    pub(crate) fn new(bytes: usize) -> Option<Table> {
+        Some(Table { buckets: memory::vacant(bytes / size_of::<Bucket>())?, generation: 1 })
+    }
+
+    /// A table that remembers nothing.
+    pub(crate) fn none() -> Table {
+        Table { buckets: Box::default(), generation: 1 }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.entries.fill(VACANT);
+        self.buckets.fill_with(Bucket::default);
         self.generation = 1;
     }
 
@@ -66,95 +72,57 @@ impl Table {
     }
 
     pub(crate) fn find(&self, hash: Hash) -> Option<Finding> {
-        let entries = self.entries.get(self.places(hash))?;
-        let found = entries.iter().find(|entry| entry.generation != 0 && entry.check == hash.0 as u32);
-        found.map(|entry| entry.finding)
+        let bucket = self.buckets.get(self.place(hash))?;
+        bucket.0.iter().find_map(|entry| Some(entry.load().stored_for(hash)?.finding()))
     }
 
-    /// Stores a finding over what is known of the same position, or else over the entry that is
-    /// worth least.
-    pub(crate) fn store(&mut self, hash: Hash, mut finding: Finding) {
-        let (places, check, generation) = (self.places(hash), hash.0 as u32, self.generation);
-        let Some(entries) = self.entries.get_mut(places) else { return };
-        let worth = |entry: &Entry| match entry {
-            entry if entry.generation == 0 => -2,
-            entry if entry.check == check => -1,
-            entry if entry.generation != generation => i32::from(entry.finding.depth),
-            entry => 256 + i32::from(entry.finding.depth),
+    /// Stores a finding over what is known of the same position, or else over the entry that is worth least.
+    pub(crate) fn store(&self, hash: Hash, mut finding: Finding) {
+        let Some(bucket) = self.buckets.get(self.place(hash)) else { return };
+        let stored = bucket.0.each_ref().map(Entry::load);
+        let place = match stored.iter().position(|stored| stored.stored_for(hash).is_some()) {
+            Some(place) => {
+                let known = stored[place].finding();
+                finding.best = finding.best.or(known.best);
+                finding.estimate = finding.estimate.or(known.estimate);
+                place
+            }
+            None => self.worth_least(&stored),
         };
-        let known = entries.iter_mut().find(|entry| entry.generation != 0 && entry.check == check);
-        if let Some(entry) = known {
-            finding.best = finding.best.or(entry.finding.best);
-            *entry = Entry { check, finding, generation };
-        } else if let Some(entry) = entries.iter_mut().min_by_key(|entry| worth(entry)) {
-            *entry = Entry { check, finding, generation };
-        }
+        bucket.0[place].store(hash, finding, self.generation);
     }
 
-    /// The entries in which a position may lie; fewer than [`WAYS`] at the end of the table.
-    fn places(&self, hash: Hash) -> core::ops::Range<usize> {
-        let scaled = (u128::from(hash.0) * self.entries.len() as u128) >> 64;
-        let first = scaled as usize / WAYS * WAYS;
-        first..(first + WAYS).min(self.entries.len())
+    /// Asks the processor to have what is known of a position at hand soon.
+    #[inline]
+    pub(crate) fn prefetch(&self, hash: Hash) {
+        prefetch::soon(self.buckets.as_ptr().wrapping_add(self.place(hash)));
+    }
+
+    /// How much of the table this search has filled, in thousandths, by a look at some of it.
+    pub(crate) fn fill_permille(&self) -> u16 {
+        const LOOKED_AT: usize = 250;
+        let looked_at = &self.buckets[..self.buckets.len().min(LOOKED_AT)];
+        let entries = looked_at.iter().flat_map(|bucket| &bucket.0);
+        let filled = entries.filter(|entry| entry.load().generation() == self.generation).count();
+        (filled * 1_000 / (looked_at.len() * WAYS).max(1)) as u16
+    }
+
+    /// Which of a bucket's entries is the first to go: a vacant one, an old one, a shallow one.
+    fn worth_least(&self, stored: &[Stored; WAYS]) -> usize {
+        let worth = |stored: &Stored| match stored.generation() {
+            0 => -1,
+            generation if generation != self.generation => i32::from(stored.depth()),
+            _ => 256 + i32::from(stored.depth()),
+        };
+        (0..WAYS).min_by_key(|&place| worth(&stored[place])).unwrap_or_default()
+    }
+
+    /// The bucket of a position, by the high bits of its hash; meaningless in a table of none.
+    #[inline]
+    fn place(&self, hash: Hash) -> usize {
+        ((u128::from(hash.0) * self.buckets.len() as u128) >> 64) as usize
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn finding(depth: u8) -> Finding {
-        Finding { best: Some(Move::Pass), score: Score::win_in(3), depth, bound: Bound::Lower }
-    }
-
-    #[test]
-    fn an_entry_stays_small() {
-        assert!(size_of::<Entry>() <= 16, "{}", size_of::<Entry>());
-    }
-
-    #[test]
-    fn what_is_stored_is_found_and_cleared() {
-        let mut table = Table::new(1 << 12);
-        assert_eq!(table.find(Hash(7)), None);
-        table.store(Hash(7), finding(5));
-        assert_eq!(table.find(Hash(7)), Some(finding(5)));
-        assert_eq!(table.find(Hash(8)), None);
-        table.clear();
-        assert_eq!(table.find(Hash(7)), None);
-    }
-
-    #[test]
-    fn a_finding_without_a_move_keeps_the_move_known_before() {
-        let mut table = Table::new(1 << 12);
-        table.store(Hash(7), finding(5));
-        table.store(Hash(7), Finding { best: None, ..finding(6) });
-        assert_eq!(table.find(Hash(7)), Some(finding(6)));
-    }
-
-    #[test]
-    fn any_size_works() {
-        for entries in 0..9 {
-            let mut table = Table::new(entries * size_of::<Entry>());
-            for n in 0..64_u64 {
-                let hash = Hash(n.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-                table.store(hash, finding(1));
-                assert_eq!(table.find(hash).is_some(), entries > 0);
-            }
-        }
-    }
-
-    #[test]
-    fn the_old_and_the_shallow_go_first() {
-        let mut table = Table::new(WAYS * size_of::<Entry>());
-        table.store(Hash(1), finding(9));
-        table.age();
-        for (n, depth) in [(2, 4), (3, 2), (4, 3)] {
-            table.store(Hash(n), finding(depth));
-        }
-        table.store(Hash(5), finding(1));
-        assert_eq!(table.find(Hash(1)), None, "the old one, though the deepest");
-        table.store(Hash(6), finding(8));
-        assert_eq!(table.find(Hash(5)), None, "then the shallowest");
-        assert!([2, 3, 4, 6].iter().all(|&n| table.find(Hash(n)).is_some()));
-    }
-}
+mod tests;

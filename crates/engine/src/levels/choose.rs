@@ -39,8 +39,9 @@ pub fn choose(
         return Some(sample::any(&legal, &mut random));
     }
     // Without a table: it would save nothing at these depths.
-    let (mut table, mut history) = (Table::new(0), History::new());
-    let rated = Search::new(&mut table, &mut history, engine.evaluation, past, limits, observer).rate_moves(root, spec.depth);
+    let (table, mut history) = (Table::none(), History::new());
+    let rated = Search::new(&table, &mut history, engine.evaluation, past, limits, observer)
+        .rate_moves(root, spec.depth);
     sample::weighted(&rated, spec.halving, &mut random).or_else(|| Some(sample::any(&legal, &mut random)))
 }
 

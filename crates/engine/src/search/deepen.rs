@@ -1,7 +1,5 @@
 //! Iterative deepening: search to depth 1, 2, 3, …, each iteration ordering the next.
 
-use alloc::vec::Vec;
-
 use ataxx::Position;
 
 use super::node::Node;
@@ -26,7 +24,9 @@ impl Search<'_> {
             let Some(score) = self.iterate(root, depth, &mut report) else { break };
             report.score = score;
             report.depth = depth;
+            report.farthest = self.farthest as u16;
             report.nodes = self.budget.nodes();
+            report.fill_permille = self.table.fill_permille();
             self.budget.announce(&report);
             if is_settled(score, depth) {
                 break;
@@ -40,12 +40,12 @@ impl Search<'_> {
     /// looks best unsearched.
     fn first_guess(&mut self, root: &Position) -> Report {
         if let Some(score) = ending::score(root, 0) {
-            return Report { best: None, score, depth: 0, nodes: 0, pv: Vec::new() };
+            return Report { score, ..Report::default() };
         }
         let moves = self.moves.push(root, None, self.history);
         let best = (!moves.is_empty()).then(|| self.moves.pick(moves.clone()).mv);
         self.moves.pop(moves);
-        Report { best, score: self.evaluation.of(root), depth: 0, nodes: 0, pv: best.into_iter().collect() }
+        Report { best, score: self.evaluation.of(root), pv: best.into_iter().collect(), ..Report::default() }
     }
 
     /// One iteration: searches a window around the last score, wider until the score lies inside.
@@ -63,6 +63,7 @@ impl Search<'_> {
                 depth: i32::from(depth),
                 ply: 0,
                 after_null_move: false,
+                estimate: None,
             });
             if let Some(&best) = self.lines.at(0).first() {
                 report.best = Some(best);

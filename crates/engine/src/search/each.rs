@@ -24,6 +24,7 @@ impl Search<'_> {
                 depth,
                 ply: 1,
                 after_null_move: false,
+                estimate: None,
             });
             self.path.take_back();
             if self.budget.is_spent() {

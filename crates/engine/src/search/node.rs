@@ -7,8 +7,8 @@ use ataxx::{Move, NO_CLONE_LIMIT, Position};
 use super::ordering::Ranked;
 use super::window::Window;
 use super::{FARTHEST_PLY, Search, ending, pruning};
-use crate::table::{Bound, Finding};
 use crate::Score;
+use crate::table::{Bound, Finding};
 
 /// A question to the search: what is `position` worth, as far as it matters within `window`?
 #[derive(Clone, Copy)]
@@ -21,6 +21,8 @@ pub(super) struct Node<'a> {
     pub(super) ply: usize,
     /// The move before was none, so the next one must be real.
     pub(super) after_null_move: bool,
+    /// What the position looks like without looking ahead, once that has been asked.
+    pub(super) estimate: Option<Score>,
 }
 
 /// The best child found so far.
@@ -39,6 +41,7 @@ impl Search<'_> {
     // is what all strong Ataxx engines use.
     pub(super) fn visit(&mut self, node: &Node) -> Score {
         self.lines.clear(node.ply);
+        self.farthest = self.farthest.max(node.ply);
         if !self.budget.take_node() {
             return Score::DRAW;
         }
@@ -51,11 +54,12 @@ impl Search<'_> {
             return self.evaluation.of(node.position);
         }
         let known = self.table.find(node.position.hash());
+        let mut estimate = known.and_then(|known| known.estimate);
         if !node.window.is_open() {
             if let Some(score) = known.and_then(|known| known_bound(node, known)) {
                 return score;
             }
-            let estimate = self.evaluation.of(node.position);
+            let estimate = *estimate.get_or_insert_with(|| self.evaluation.of(node.position));
             if pruning::is_far_above(node, estimate) {
                 return estimate;
             }
@@ -64,7 +68,7 @@ impl Search<'_> {
             }
         }
         let depth = node.depth - pruning::reduction_unknown(node, known.is_some());
-        self.try_moves(&Node { depth, ..*node }, known.and_then(|known| known.best))
+        self.try_moves(&Node { depth, estimate, ..*node }, known.and_then(|known| known.best))
     }
 
     fn end(&self, node: &Node) -> Option<Score> {
@@ -104,13 +108,21 @@ impl Search<'_> {
     /// whether they are better at all, and less deep the later they come.
     fn try_move(&mut self, node: &Node, ranked: &Ranked, tried: usize, alpha: Score) -> Score {
         let position = self.path.play(node.position, ranked.mv);
+        self.table.prefetch(position.hash());
         // A pass is no choice, so it costs no depth.
         let depth = if ranked.mv == Move::Pass { node.depth } else { node.depth - 1 };
         let whole = Window { alpha, beta: node.window.beta }.flipped();
         let narrow = Window::above(alpha).flipped();
         let ply = node.ply + 1;
         let mut ask = |window, depth| {
-            -self.visit(&Node { position: &position, window, depth, ply, after_null_move: false })
+            -self.visit(&Node {
+                position: &position,
+                window,
+                depth,
+                ply,
+                after_null_move: false,
+                estimate: None,
+            })
         };
         let score = if tried == 0 {
             ask(whole, depth)
@@ -164,6 +176,7 @@ impl Search<'_> {
             score: best.score.brought_to(node.ply as u16),
             depth: node.depth.clamp(0, i32::from(u8::MAX)) as u8,
             bound,
+            estimate: node.estimate,
         };
         self.table.store(node.position.hash(), finding);
     }

@@ -31,6 +31,7 @@ impl Search<'_> {
             depth: node.depth - REDUCTION - node.depth / 4,
             ply: node.ply + 1,
             after_null_move: true,
+            estimate: None,
         });
         self.path.take_back();
         let stands = score >= beta && !self.budget.is_spent();
