@@ -32,6 +32,7 @@ const STEPS: &[Step] = &[
         run: |root| uncounted(tidy::run(root, &[])),
     },
     Step { name: "clippy", about: "no warning in any target", needs: &[tools::CC], run: rust::clippy },
+    Step { name: "no-std", about: "the engine without the standard library", needs: &[], run: rust::no_std },
     Step { name: "doc", about: "no broken link in the documentation", needs: &[tools::CC], run: rust::doc },
     Step { name: "test", about: "the tests of all crates", needs: &[tools::CC], run: rust::test },
     Step {

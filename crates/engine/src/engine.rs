@@ -1,10 +1,14 @@
 //! The engine: what stays between searches.
 
+#[cfg(feature = "std")]
+use alloc::vec::Vec;
 use core::fmt;
 
 use ataxx::{Hash, Position};
 
-use crate::search::{History, Search};
+#[cfg(feature = "std")]
+use crate::search::together;
+use crate::search::{History, Job};
 use crate::table::Table;
 use crate::{Evaluation, Limits, Observer, Report};
 
@@ -13,6 +17,9 @@ use crate::{Evaluation, Limits, Observer, Report};
 pub struct Engine {
     pub(crate) table: Table,
     pub(crate) history: History,
+    /// One for each thread beside the caller's.
+    #[cfg(feature = "std")]
+    helpers: Vec<History>,
     pub(crate) evaluation: Evaluation,
 }
 
@@ -24,7 +31,13 @@ impl Engine {
     /// If there isn't so much memory.
     pub fn new(table_bytes: usize) -> Engine {
         let table = Table::new(table_bytes).expect("there is memory for the table");
-        Engine { table, history: History::new(), evaluation: Evaluation::Terms }
+        Engine {
+            table,
+            history: History::new(),
+            #[cfg(feature = "std")]
+            helpers: Vec::new(),
+            evaluation: Evaluation::Terms,
+        }
     }
 
     /// Gives it a table of another size, which knows nothing yet.
@@ -41,17 +54,29 @@ impl Engine {
         Engine { evaluation, ..self }
     }
 
+    /// Searches with so many threads from now on, the caller's included; zero counts as one. Only with one do the
+    /// same calls give the same reports.
+    #[cfg(feature = "std")]
+    pub fn set_threads(&mut self, threads: usize) {
+        self.helpers.resize_with(threads.saturating_sub(1), History::new);
+    }
+
     /// Forgets everything: the next search goes as in a new engine.
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
+        #[cfg(feature = "std")]
+        self.helpers.iter_mut().for_each(History::clear);
     }
 
     /// The best move at `root`. `past` are the hashes of the positions before it since the last
     /// clone, oldest first, as of [`ataxx::Game::past`]; they make repetitions known.
     ///
-    /// The same calls on a new engine give the same reports, to the node, as long as the observer
+    /// The same calls on a new engine with one thread give the same reports, to the node, as long as the observer
     /// stops none of them. A game that is over has no best move and the score of its end.
+    ///
+    /// With several threads the observer is asked on the caller's; what it hears of nodes counts all threads', and
+    /// some 300 a thread more than the limit may be visited.
     pub fn search(
         &mut self,
         root: &Position,
@@ -61,7 +86,13 @@ impl Engine {
     ) -> Report {
         self.table.age();
         self.history.fade();
-        Search::new(&self.table, &mut self.history, self.evaluation, past, limits, observer).run(root)
+        let job = Job { table: &self.table, evaluation: self.evaluation, root, past, limits };
+        #[cfg(feature = "std")]
+        if !self.helpers.is_empty() {
+            self.helpers.iter_mut().for_each(History::fade);
+            return together::search(&job, &mut self.history, &mut self.helpers, observer);
+        }
+        job.run(&mut self.history, observer)
     }
 }
 

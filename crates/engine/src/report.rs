@@ -61,7 +61,7 @@ pub trait Observer {
     /// An iteration is complete.
     fn iteration(&mut self, report: &Report);
 
-    /// Whether to stop now; asked at the start and then every 1,024 nodes. Once it said yes, it
+    /// Whether to stop now; asked at the start and then every 256 nodes. Once it said yes, it
     /// is not asked again.
     fn should_stop(&mut self, nodes: u64) -> bool;
 }

@@ -14,14 +14,16 @@ mod null_move;
 mod ordering;
 mod path;
 mod pruning;
+#[cfg(feature = "std")]
+pub(crate) mod together;
 mod window;
 
 pub(crate) use history::History;
 
-use ataxx::Hash;
+use ataxx::{Hash, Position};
 
 use crate::table::Table;
-use crate::{Evaluation, Limits, Observer};
+use crate::{Evaluation, Limits, Observer, Report};
 use budget::Budget;
 use line::Lines;
 use ordering::MoveStack;
@@ -30,6 +32,21 @@ use path::Path;
 /// No line is followed farther from the root than this; deeper than any iteration, since a pass
 /// costs no depth.
 const FARTHEST_PLY: usize = 200;
+
+/// What is to be searched, and with what: the same for all threads.
+pub(crate) struct Job<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) evaluation: Evaluation,
+    pub(crate) root: &'a Position,
+    pub(crate) past: &'a [Hash],
+    pub(crate) limits: Limits,
+}
+
+impl Job<'_> {
+    pub(crate) fn run(&self, history: &mut History, observer: &mut dyn Observer) -> Report {
+        Search::new(self.table, history, self.evaluation, self.past, self.limits, observer).run(self.root)
+    }
+}
 
 /// One search: what lasts longer is borrowed from the engine.
 pub(crate) struct Search<'a> {

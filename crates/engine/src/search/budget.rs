@@ -2,8 +2,8 @@
 
 use crate::{Limits, Observer, Report};
 
-/// Nodes between two questions to the observer: well under a millisecond's worth.
-const POLL_INTERVAL: u64 = 1_024;
+/// Nodes between two questions to the observer: a third of a millisecond at most, where thinking is slow.
+const POLL_INTERVAL: u64 = 256;
 
 /// Counts nodes and asks the observer; once spent it stays spent.
 pub(super) struct Budget<'a> {

@@ -108,9 +108,11 @@ impl Search<'_> {
     /// whether they are better at all, and less deep the later they come.
     fn try_move(&mut self, node: &Node, ranked: &Ranked, tried: usize, alpha: Score) -> Score {
         let position = self.path.play(node.position, ranked.mv);
-        self.table.prefetch(position.hash());
         // A pass is no choice, so it costs no depth.
         let depth = if ranked.mv == Move::Pass { node.depth } else { node.depth - 1 };
+        if depth > 0 {
+            self.table.prefetch(position.hash());
+        }
         let whole = Window { alpha, beta: node.window.beta }.flipped();
         let narrow = Window::above(alpha).flipped();
         let ply = node.ply + 1;

@@ -1,0 +1,119 @@
+//! Several threads at one search.
+//!
+//! Each searches the same root by itself and for itself; what ties them together is the table. What one has found
+//! spares the others the work, and where they are apart by chance, each finds what the others will need.
+//
+// CITE: Homan, "Lazy SMP", a discussion on the Computer Chess Club, 2013, of what ExChess and Cheng do; Østensen, "A
+// Complete Chess Engine Parallelized Using Lazy SMP", 2016.
+
+extern crate std;
+
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::panic::resume_unwind;
+use std::thread::{Builder, ScopedJoinHandle, scope};
+
+use super::{History, Job};
+use crate::{Observer, Report};
+
+/// What the threads tell one another, apart from the table.
+struct Shared {
+    stop: AtomicBool,
+    /// Positions that all have visited; behind by what they visit between two questions to their observers.
+    nodes: AtomicU64,
+    /// Positions that all together may visit.
+    limit: u64,
+}
+
+/// Does `job` on this thread, with a helper for each of `helpers`; ends when this thread's search does.
+///
+/// A helper that the system has no thread for is done without.
+pub(crate) fn search(
+    job: &Job,
+    history: &mut History,
+    helpers: &mut [History],
+    observer: &mut dyn Observer,
+) -> Report {
+    let shared = &Shared { stop: AtomicBool::new(false), nodes: AtomicU64::new(0), limit: job.limits.nodes };
+    scope(|scope| {
+        let start = |history| Builder::new().spawn_scoped(scope, move || help(job, history, shared)).ok();
+        let helping: Vec<_> = helpers.iter_mut().filter_map(start).collect();
+        let own = lead(job, history, shared, observer);
+        let helped: Vec<Report> = helping.into_iter().map(finish).collect();
+        choose(own, helped)
+    })
+}
+
+fn help(job: &Job, history: &mut History, shared: &Shared) -> Report {
+    job.run(history, &mut Helper(Count { shared, told: 0 }))
+}
+
+/// Whatever happens to this thread, the helpers stop when it has ended its search.
+fn lead(job: &Job, history: &mut History, shared: &Shared, observer: &mut dyn Observer) -> Report {
+    let _end = StopAtEnd(shared);
+    job.run(history, &mut Leader { count: Count { shared, told: 0 }, observer })
+}
+
+fn finish(helping: ScopedJoinHandle<'_, Report>) -> Report {
+    helping.join().unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+/// The leader's report, unless a helper has got deeper, or has found something better at the same depth.
+fn choose(own: Report, helped: Vec<Report>) -> Report {
+    let nodes = own.nodes + helped.iter().map(|report| report.nodes).sum::<u64>();
+    let rank = |report: &Report| (report.depth, report.score);
+    let better = |best: Report, report: Report| if rank(&report) > rank(&best) { report } else { best };
+    let best = helped.into_iter().fold(own, better);
+    Report { nodes, ..best }
+}
+
+struct StopAtEnd<'a>(&'a Shared);
+
+impl Drop for StopAtEnd<'_> {
+    fn drop(&mut self) {
+        self.0.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Adds up what one thread visits to what all do.
+struct Count<'a> {
+    shared: &'a Shared,
+    told: u64,
+}
+
+impl Count<'_> {
+    /// All positions visited so far, `own` of them by this thread.
+    fn all(&mut self, own: u64) -> u64 {
+        let new = own - self.told;
+        self.told = own;
+        self.shared.nodes.fetch_add(new, Ordering::Relaxed) + new
+    }
+}
+
+/// Listens for the end.
+struct Helper<'a>(Count<'a>);
+
+impl Observer for Helper<'_> {
+    fn iteration(&mut self, _report: &Report) {}
+
+    fn should_stop(&mut self, nodes: u64) -> bool {
+        self.0.all(nodes) >= self.0.shared.limit || self.0.shared.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// Stands between the search and its observer: what all have visited counts.
+struct Leader<'a> {
+    count: Count<'a>,
+    observer: &'a mut dyn Observer,
+}
+
+impl Observer for Leader<'_> {
+    fn iteration(&mut self, report: &Report) {
+        self.observer.iteration(&Report { nodes: self.count.all(report.nodes), ..report.clone() });
+    }
+
+    fn should_stop(&mut self, nodes: u64) -> bool {
+        let all = self.count.all(nodes);
+        all >= self.count.shared.limit || self.observer.should_stop(all)
+    }
+}
