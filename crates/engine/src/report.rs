@@ -12,8 +12,11 @@ use crate::Score;
 pub struct Limits {
     /// Full iterations, in plies; more than [`Limits::DEEPEST`] counts as that.
     pub depth: u8,
-    /// Positions visited, kept exactly.
+    /// Positions visited, kept exactly by one thread.
     pub nodes: u64,
+    /// How many different first moves are to be found, each with its line, the best ones; zero counts as one. More
+    /// lines take more time, and the best is no better for it.
+    pub lines: u8,
 }
 
 impl Limits {
@@ -33,14 +36,16 @@ impl Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { depth: Limits::DEEPEST, nodes: u64::MAX }
+        Limits { depth: Limits::DEEPEST, nodes: u64::MAX, lines: 1 }
     }
 }
 
-/// The result of a search, or of one iteration of it.
+/// The result of a search, or of one iteration of it: one line of it, if there are several.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// The best move: legal always, `None` only if the game is over at the root.
+    /// Which of several lines this is, from 1, the best.
+    pub line: u8,
+    /// The best move (of a later line: the best beside those of the lines before): legal always, `None` only if the game is over at the root.
     pub best: Option<Move>,
     /// The value of the root for the side to move there.
     pub score: Score,
@@ -58,7 +63,7 @@ pub struct Report {
 
 /// The searcher's only way to the outside: it hears of each iteration and says when to stop.
 pub trait Observer {
-    /// An iteration is complete.
+    /// An iteration is complete. If several lines are wanted it hears of each in turn, the best first.
     fn iteration(&mut self, report: &Report);
 
     /// Whether to stop now; asked at the start and then every 256 nodes. Once it said yes, it

@@ -20,7 +20,9 @@ mod window;
 
 pub(crate) use history::History;
 
-use ataxx::{Hash, Position};
+use alloc::vec::Vec;
+
+use ataxx::{Hash, Move, Position};
 
 use crate::table::Table;
 use crate::{Evaluation, Limits, Observer, Report};
@@ -57,6 +59,8 @@ pub(crate) struct Search<'a> {
     path: Path,
     moves: MoveStack,
     lines: Lines,
+    /// Moves of the root that other lines begin with.
+    others: Vec<Move>,
     /// The largest distance from the root so far, in plies.
     farthest: usize,
 }
@@ -78,6 +82,7 @@ impl<'a> Search<'a> {
             path: Path::new(past),
             moves: MoveStack::new(),
             lines: Lines::new(FARTHEST_PLY + 2),
+            others: Vec::new(),
             farthest: 0,
         }
     }

@@ -51,7 +51,12 @@ fn scattered(dice: &mut Dice, red: usize, blue: usize, gaps: usize) -> Position 
 }
 
 fn search(position: &Position, depth: u8) -> Report {
-    Engine::new(1 << 18).search(position, &[], Limits { depth, nodes: 2_000_000 }, &mut Unobserved)
+    Engine::new(1 << 18).search(
+        position,
+        &[],
+        Limits { depth, nodes: 2_000_000, ..Limits::default() },
+        &mut Unobserved,
+    )
 }
 
 /// What the search claims about ends within `plies` must be so; and what is so it must find if it

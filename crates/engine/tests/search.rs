@@ -48,7 +48,7 @@ fn the_same_search_on_a_new_engine_gives_the_same_report() {
     let mut dice = Dice(11);
     for _ in 0..20 {
         let game = random_game(&mut dice, 30);
-        let limits = Limits { depth: 6, nodes: 20_000 };
+        let limits = Limits { depth: 6, nodes: 20_000, ..Limits::default() };
         let run = |engine: &mut Engine| engine.search(game.position(), game.past(), limits, &mut Unobserved);
         let mut engine = Engine::new(1 << 16);
         let first = run(&mut engine);
@@ -107,7 +107,7 @@ fn every_line_is_legal_in_random_games_with_any_table() {
     for round in 0..3_000 {
         let plies = dice.below(60);
         let game = random_game(&mut dice, plies);
-        let limits = Limits { depth: 4, nodes: 1 + dice.below(3_000) as u64 };
+        let limits = Limits { depth: 4, nodes: 1 + dice.below(3_000) as u64, ..Limits::default() };
         let engine = &mut engines[round % 6];
         let report = engine.search(game.position(), game.past(), limits, &mut Unobserved);
         check_line(game, &report);

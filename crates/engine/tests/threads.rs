@@ -23,7 +23,7 @@ fn every_line_is_legal_whatever_the_others_write() {
     for round in 0..400 {
         let plies = dice.below(60);
         let game = random_game(&mut dice, plies);
-        let limits = Limits { depth: 6, nodes: 1 + dice.below(10_000) as u64 };
+        let limits = Limits { depth: 6, nodes: 1 + dice.below(10_000) as u64, ..Limits::default() };
         let report = engines[round % 4].search(game.position(), game.past(), limits, &mut Unobserved);
         assert_eq!(report.best.is_none(), game.position().outcome().is_some(), "{}", game.position());
         assert_eq!(report.best, report.pv.first().copied());

@@ -45,6 +45,7 @@ fn think(engine: &mut Engine, game: &Game, go: Go, overhead: Duration, stop: &St
     let limits = Limits {
         depth: go.depth.map_or(Limits::DEEPEST, |depth| u8::try_from(depth).unwrap_or(Limits::DEEPEST)),
         nodes: go.nodes.unwrap_or(u64::MAX),
+        ..Limits::default()
     };
     let mut watch = Watch::new(begun, allotted, stop);
     // A game that ended by its history would be searched as if it went on.

@@ -27,7 +27,7 @@ pub fn choose(
         return legal.first().copied();
     }
     let spec = LevelSpec::nearest(level);
-    let limits = Limits { depth: spec.depth, nodes: spec.nodes };
+    let limits = Limits { depth: spec.depth, nodes: spec.nodes, ..Limits::default() };
     let mut random = Random::from_seed(seed);
     if !spec.is_sampled() {
         let mut small = None;

@@ -45,6 +45,11 @@ impl<'a> Budget<'a> {
         self.limits.depth.min(Limits::DEEPEST)
     }
 
+    /// How many lines to find.
+    pub(super) fn lines(&self) -> usize {
+        usize::from(self.limits.lines).max(1)
+    }
+
     pub(super) fn announce(&mut self, report: &Report) {
         self.observer.iteration(report);
     }

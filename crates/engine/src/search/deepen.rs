@@ -1,5 +1,7 @@
 //! Iterative deepening: search to depth 1, 2, 3, …, each iteration ordering the next.
 
+use core::cmp::Reverse;
+
 use ataxx::Position;
 
 use super::node::Node;
@@ -16,24 +18,22 @@ const ASPIRATION_DEPTH: u8 = 4;
 impl Search<'_> {
     /// The best move and score of `root` within the budget.
     pub(crate) fn run(&mut self, root: &Position) -> Report {
-        let mut report = self.first_guess(root);
-        if report.best.is_none() {
-            return report;
+        let guess = self.first_guess(root);
+        if guess.best.is_none() {
+            return guess;
         }
+        let mut lines = alloc::vec![guess; self.budget.lines().min(root.legal_moves().len())];
         for depth in 1..=self.budget.depth() {
-            let Some(score) = self.iterate(root, depth, &mut report) else { break };
-            report.score = score;
-            report.depth = depth;
-            report.farthest = self.farthest as u16;
-            report.nodes = self.budget.nodes();
-            report.fill_permille = self.table.fill_permille();
-            self.budget.announce(&report);
-            if is_settled(score, depth) {
+            if !self.iterate_lines(root, depth, &mut lines) {
+                break;
+            }
+            self.announce(&mut lines);
+            if lines.iter().all(|line| is_settled(line.score, depth)) {
                 break;
             }
         }
-        report.nodes = self.budget.nodes();
-        report
+        let best = lines.swap_remove(0);
+        Report { line: 1, nodes: self.budget.nodes(), ..best }
     }
 
     /// What to answer if there is no time at all: the end of a finished game, or the move that
@@ -46,6 +46,33 @@ impl Search<'_> {
         let best = (!moves.is_empty()).then(|| self.moves.pick(moves.clone()).mv);
         self.moves.pop(moves);
         Report { best, score: self.evaluation.of(root), pv: best.into_iter().collect(), ..Report::default() }
+    }
+
+    /// One iteration for each line: the best move, then the best beside those before, and so on. False if the budget
+    /// ran out.
+    fn iterate_lines(&mut self, root: &Position, depth: u8, lines: &mut [Report]) -> bool {
+        for line in 0..lines.len() {
+            let (before, rest) = lines.split_at_mut(line);
+            self.others.clear();
+            self.others.extend(before.iter().filter_map(|line| line.best));
+            let Some(score) = self.iterate(root, depth, &mut rest[0]) else { return false };
+            rest[0].score = score;
+            rest[0].depth = depth;
+        }
+        true
+    }
+
+    /// Tells of the lines, the best first.
+    fn announce(&mut self, lines: &mut [Report]) {
+        lines.sort_by_key(|line| Reverse(line.score));
+        let fill_permille = self.table.fill_permille();
+        for (line, report) in (1..).zip(lines) {
+            report.line = line;
+            report.farthest = self.farthest as u16;
+            report.nodes = self.budget.nodes();
+            report.fill_permille = fill_permille;
+            self.budget.announce(report);
+        }
     }
 
     /// One iteration: searches a window around the last score, wider until the score lies inside.

@@ -79,7 +79,10 @@ impl Search<'_> {
     }
 
     fn try_moves(&mut self, node: &Node, first: Option<Move>) -> Score {
-        let moves = self.moves.push(node.position, first, self.history);
+        let mut moves = self.moves.push(node.position, first, self.history);
+        if node.ply == 0 {
+            moves = self.moves.drop_all(moves, &self.others);
+        }
         let mut best = Best { score: Score::MIN, mv: None, alpha: node.window.alpha };
         for index in moves.clone() {
             let ranked = self.moves.pick(index..moves.end);
@@ -98,7 +101,8 @@ impl Search<'_> {
             }
         }
         self.moves.pop(moves);
-        if !self.budget.is_spent() {
+        // What is known without the moves of other lines is not what the position is worth.
+        if !self.budget.is_spent() && (node.ply > 0 || self.others.is_empty()) {
             self.remember(node, &best);
         }
         best.score

@@ -50,6 +50,22 @@ impl MoveStack {
         start..self.0.len()
     }
 
+    /// Takes these moves out of the topmost node's.
+    pub(super) fn drop_all(&mut self, moves: Range<usize>, others: &[Move]) -> Range<usize> {
+        if others.is_empty() {
+            return moves;
+        }
+        let mut kept = moves.start;
+        for index in moves.clone() {
+            if !others.contains(&self.0[index].mv) {
+                self.0.swap(kept, index);
+                kept += 1;
+            }
+        }
+        self.0.truncate(kept);
+        moves.start..kept
+    }
+
     /// Brings the best of the moves at `left` to its front and returns it.
     pub(super) fn pick(&mut self, left: Range<usize>) -> Ranked {
         let mut best = left.start;
