@@ -18,11 +18,10 @@ pub(super) fn opening(random: &mut Random, gaps_of_a_hundred: u64) -> Game {
         let plies = PLIES_MIN + random.below(PLIES_MORE);
         for _ in 0..plies {
             let moves = game.position().legal_moves();
-            let count = moves.iter().count() as u64;
-            if count == 0 || game.outcome().is_some() {
+            if moves.is_empty() || game.outcome().is_some() {
                 break;
             }
-            let mv = *moves.iter().nth(random.below(count) as usize).expect("a number below the count");
+            let mv = moves[random.below(moves.len() as u64) as usize];
             game.play(mv).expect("the move is legal");
         }
         if game.outcome().is_none() {

@@ -66,8 +66,7 @@ impl Player {
             game.play(mv).expect("the engine's moves are legal");
             ply += 1;
         };
-        let ends = [records.first().is_some(), outcome.reason != Reason::NoCloneLimit];
-        if ends.contains(&false) {
+        if records.is_empty() || outcome.reason == Reason::NoCloneLimit {
             return None;
         }
         let last = records.len() - 1;
