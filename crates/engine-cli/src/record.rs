@@ -1,6 +1,6 @@
 //! Positions with what was made of them, for training: one fixed size, one file format.
 
-use ataxx::{Bitboard, BySide, Position, Setup, Side};
+use ataxx::{Bitboard, BySide, Position, Side};
 
 /// A position of a self-played game, what its search found, and how the game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,10 +74,14 @@ impl Record {
         let word = |at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().expect("eight bytes"));
         let board =
             |at: usize| Some(Bitboard::from_bits_truncated(word(at))).filter(|b| b.bits() == word(at));
+        let [red, blue, gaps] = [board(0)?, board(8)?, board(16)?];
+        if !(red & blue | (red | blue) & gaps).is_empty() {
+            return None;
+        }
         let (flags, half) = (bytes[26], |at: usize| [bytes[at], bytes[at + 1]]);
         let record = Record {
-            pieces: BySide { red: board(0)?, blue: board(8)? },
-            gaps: board(16)?,
+            pieces: BySide { red, blue },
+            gaps,
             turn: if flags & TURN_BLUE == 0 { Side::Red } else { Side::Blue },
             score: i16::from_le_bytes(half(24)),
             winner: match bytes[27] {
@@ -92,20 +96,41 @@ impl Record {
         };
         (flags <= TURN_BLUE | FIRST | LAST && bytes[29] == 0).then_some(record)
     }
-
-    /// The position again.
-    pub fn position(&self) -> Option<Position> {
-        let setup = Setup {
-            pieces: self.pieces,
-            gaps: self.gaps,
-            turn: self.turn,
-            halfmove_clock: self.halfmove_clock.into(),
-            fullmove_number: 1,
-        };
-        Position::new(setup).ok()
-    }
 }
 
 fn flag(set: bool, bit: u8) -> u8 {
     if set { bit } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record() -> Record {
+        let position = "xxo4/7/2-x3/7/7/5o1/o5x o 7 12".parse().unwrap();
+        let place = Place { first: true, last: false };
+        Record { winner: Some(Side::Blue), place, ..Record::of(&position, -123, 45) }
+    }
+
+    #[test]
+    fn a_record_comes_back_from_its_bytes() {
+        assert_eq!(Record::from_bytes(&record().to_bytes()), Some(record()));
+        let drawn = Record { winner: None, place: Place { first: false, last: true }, ..record() };
+        assert_eq!(Record::from_bytes(&drawn.to_bytes()), Some(drawn));
+    }
+
+    #[test]
+    fn bytes_that_are_no_record_are_refused() {
+        let with = |at: usize, value: u8| {
+            let mut bytes = record().to_bytes();
+            bytes[at] = value;
+            Record::from_bytes(&bytes)
+        };
+        // Off the board; a square that is red and blue; a result, a flag and a spare byte that mean nothing.
+        let blue = record().to_bytes()[8];
+        for (at, value) in [(7, 0x80), (0, record().to_bytes()[0] | blue), (27, 3), (26, 8), (29, 1)] {
+            assert_eq!(with(at, value), None, "{at}");
+        }
+        assert!(with(28, 9).is_some());
+    }
 }

@@ -6,7 +6,7 @@
 // CITE: tuples of squares as inputs go back to Lucas, "Learning to play Othello with n-tuple systems", 2008; that
 // all 2×2 windows serve Ataxx well is known from its engines.
 
-use ataxx::Position;
+use ataxx::{Bitboard, Position};
 
 /// Windows on the board: by their lower left square, a1 to f6.
 pub const WINDOWS: usize = 36;
@@ -32,9 +32,16 @@ const PAIRS: [u64; 128] = pairs();
 
 /// Calls `each` with every active input of a position.
 #[inline]
-pub fn for_each(position: &Position, mut each: impl FnMut(usize)) {
+pub fn for_each(position: &Position, each: impl FnMut(usize)) {
     let us = position.turn();
-    let (own, other) = (position.pieces(us).bits(), position.pieces(us.other()).bits());
+    let boards = [position.pieces(us), position.pieces(us.other()), position.gaps()];
+    for_each_of(boards.map(Bitboard::bits), each);
+}
+
+/// The same for the bits of the own pieces, the opponent's, and the gaps; first the windows' patterns in their order,
+/// then those of the gaps.
+#[inline]
+pub fn for_each_of([own, other, gaps]: [u64; 3], mut each: impl FnMut(usize)) {
     let mut below = ternary(own, other, 0);
     for rank in 0..ALONG {
         let above = ternary(own, other, rank + 1);
@@ -46,9 +53,8 @@ pub fn for_each(position: &Position, mut each: impl FnMut(usize)) {
         }
         below = above;
     }
-    let gaps = position.gaps();
-    if !gaps.is_empty() {
-        for_each_gap(gaps.bits(), each);
+    if gaps != 0 {
+        for_each_gap(gaps, each);
     }
 }
 
