@@ -5,6 +5,7 @@
 
 #[cfg(target_arch = "x86_64")]
 mod cpu;
+mod file;
 mod forward;
 
 use alloc::boxed::Box;
@@ -13,6 +14,7 @@ use alloc::vec::Vec;
 use ataxx::Position;
 
 use crate::{Score, inputs};
+pub use file::{Header, NetworkError};
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 128;
@@ -37,22 +39,18 @@ pub struct Network {
 }
 
 impl Network {
-    /// Bytes of a network's file: input rows, hidden bias and output as 16-bit numbers, then the output's bias and
-    /// the scale as 32-bit numbers, little-endian.
-    pub const BYTES: usize = 2 * HIDDEN * (inputs::INPUTS + 2) + 8;
-
-    /// The network of a file; none if it has another length.
-    pub fn read(bytes: &[u8]) -> Option<Network> {
-        if bytes.len() != Network::BYTES {
-            return None;
-        }
-        let (small, large) = bytes.split_at(Network::BYTES - 8);
-        let mut numbers = small.chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]]));
+    /// The network of a file.
+    ///
+    /// # Errors
+    /// If the bytes are no network, or one of another size than this engine's.
+    pub fn read(file: &[u8]) -> Result<Network, NetworkError> {
+        let (header, weights) = Header::read(file)?;
+        header.check_shape()?;
+        let mut numbers = weights.chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]]));
         let mut row = || Row(core::array::from_fn(|_| numbers.next().unwrap_or_default()));
         let rows: Vec<Row> = (0..inputs::INPUTS).map(|_| row()).collect();
         let (bias, output) = (row(), row());
-        let whole = |at: usize| i32::from_le_bytes([large[at], large[at + 1], large[at + 2], large[at + 3]]);
-        Some(Network { rows: rows.into(), bias, output, output_bias: whole(0), scale: whole(4) })
+        Ok(Network { rows: rows.into(), bias, output, output_bias: header.output_bias, scale: header.scale })
     }
 
     /// The expected margin of the side to move.

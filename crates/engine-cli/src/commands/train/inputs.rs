@@ -47,4 +47,13 @@ impl Inputs {
             Inputs::Large => learn::check::<Large>(weights, samples),
         }
     }
+
+    /// See [`learn::judge`].
+    #[cfg(test)]
+    pub fn logit(self, weights: &Weights, sample: &Sample) -> f32 {
+        match self {
+            Inputs::Small => learn::judge::<Small>(weights, sample),
+            Inputs::Large => learn::judge::<Large>(weights, sample),
+        }
+    }
 }

@@ -158,5 +158,15 @@ pub(super) fn check<W: Windows>(weights: &Weights, samples: &[Sample]) -> f64 {
     errors
 }
 
+/// What the network says of one sample: a logit.
+#[cfg(test)]
+pub(super) fn judge<W: Windows>(weights: &Weights, sample: &Sample) -> f32 {
+    let mut chunk = Chunk::new();
+    let mut units = vec![Line::ZERO; weights.shape().row()];
+    chunk.fill::<W>(&[*sample], None);
+    hidden(weights, chunk.lit(0), &mut units);
+    logit(weights, &units)
+}
+
 #[cfg(test)]
 mod tests;
