@@ -2,6 +2,8 @@
 #![allow(clippy::disallowed_methods, reason = "the edge: clocks are read here and passed down")]
 
 mod commands;
+mod halt;
+mod openings;
 mod record;
 mod speak;
 

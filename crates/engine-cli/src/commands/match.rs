@@ -9,9 +9,7 @@ mod engine;
 mod error;
 mod fault;
 mod game;
-mod halt;
 mod limit;
-mod openings;
 mod process;
 mod progress;
 mod quirk;
@@ -29,6 +27,7 @@ use std::time::Duration;
 
 use uai::Name;
 
+use crate::halt::Halt;
 use adjudication::Agreement;
 use command_line::CommandLine;
 use contestant::{Contestant, Setting};
@@ -36,7 +35,6 @@ use each::Each;
 use engine::{Engine, Patience, Stopped};
 use error::MatchError;
 use game::Manners;
-use halt::Halt;
 use limit::Seconds;
 use progress::Progress;
 use quirk::Quirk;

@@ -7,10 +7,10 @@ use uai::{Answer, Command, Info, Name, Score, Text};
 
 use super::contestant::Contestant;
 use super::fault::Fault;
-use super::halt::Halt;
 use super::process::{Heard, Process};
 use super::quirk::Quirk;
 use super::request::Request;
+use crate::halt::Halt;
 
 /// How long an engine may take to introduce itself: it may load a network.
 const GREETING: Duration = Duration::from_secs(20);

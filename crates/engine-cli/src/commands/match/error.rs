@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 
 use super::fault::Fault;
-use super::openings::OpeningsError;
+use crate::openings::OpeningsError;
 
 #[derive(Debug)]
 pub enum MatchError {

@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::command_line::CommandLine;
-use super::halt::Halt;
+use crate::halt::Halt;
 use crate::speak::lines::Lines;
 
 /// Lines that nobody has listened to yet; a program that says more waits.

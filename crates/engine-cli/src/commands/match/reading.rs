@@ -7,9 +7,9 @@ use super::contestant::Contestant;
 use super::each::Each;
 use super::error::MatchError;
 use super::limit::{Limit, Seconds};
-use super::openings::{self, Openings, RandomOpenings, Wish};
 use super::quirk::Quirks;
 use super::statistics::Sprt;
+use crate::openings::{self, Openings, RandomOpenings, Wish};
 
 /// Where chance begins if nobody says.
 const SEED: u64 = 1;

@@ -10,12 +10,12 @@ use super::contestant::Contestant;
 use super::engine::Engine;
 use super::error::MatchError;
 use super::game::{Manners, Played, Unfinished, play};
-use super::halt::Halt;
-use super::openings::Openings;
 use super::progress::Progress;
 use super::records::{Entry, Records};
 use super::statistics::{Sprt, Verdict};
 use super::tally::Tally;
+use crate::halt::Halt;
+use crate::openings::Openings;
 
 /// Who plays, and how.
 #[derive(Clone, Copy)]

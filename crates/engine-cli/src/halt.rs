@@ -1,4 +1,4 @@
-//! When all games shall end.
+//! When what takes long shall end.
 
 use std::io;
 use std::sync::Arc;
@@ -13,9 +13,9 @@ const INTERRUPTED: i32 = 130;
 /// Asked by everything that waits.
 #[derive(Default)]
 pub struct Halt {
-    /// By whoever started the match.
+    /// By whoever started the program.
     interrupted: Arc<AtomicBool>,
-    /// By the match itself: it is decided, or can't go on.
+    /// By the work itself: it is decided, or can't go on.
     over: AtomicBool,
 }
 
@@ -34,7 +34,7 @@ impl Halt {
         Ok(halt)
     }
 
-    /// Ends the match.
+    /// Ends the work.
     pub fn now(&self) {
         self.over.store(true, Ordering::Relaxed);
     }
