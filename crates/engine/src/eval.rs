@@ -1,11 +1,9 @@
 //! What a position looks like without looking ahead: hand-written terms over bitboards.
 
-mod neighbours;
-
 use ataxx::{Bitboard, Position, Side};
-use neighbours::Neighbours;
 
 use crate::Score;
+use crate::neighbours::Neighbours;
 use crate::network::Network;
 
 // Hundredths of a piece. Fitted to the results of self-play (logistic regression), then scaled to

@@ -10,6 +10,7 @@ mod engine;
 mod eval;
 pub mod inputs;
 pub mod levels;
+mod neighbours;
 pub mod network;
 mod random;
 mod report;

@@ -63,6 +63,8 @@ impl Network {
         });
         let sum = forward::sum(self, &active[..count]);
         let value = sum / HIDDEN_UNIT + self.output_bias;
-        Score::pieces((i64::from(value) * i64::from(self.scale) / i64::from(HIDDEN_UNIT * OUTPUT_UNIT)) as i32)
+        Score::pieces(
+            (i64::from(value) * i64::from(self.scale) / i64::from(HIDDEN_UNIT * OUTPUT_UNIT)) as i32,
+        )
     }
 }

@@ -9,11 +9,13 @@ mod each;
 mod ending;
 mod history;
 mod line;
+mod moves;
 mod node;
 mod null_move;
 mod ordering;
 mod path;
 mod pruning;
+mod singular;
 #[cfg(feature = "std")]
 pub(crate) mod together;
 mod window;

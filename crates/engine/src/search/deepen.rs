@@ -5,6 +5,7 @@ use core::cmp::Reverse;
 use ataxx::Position;
 
 use super::node::Node;
+use super::ordering::Kind;
 use super::window::Window;
 use super::{Search, ending};
 use crate::{Report, Score, ScoreKind};
@@ -42,9 +43,9 @@ impl Search<'_> {
         if let Some(score) = ending::score(root, 0) {
             return Report { score, ..Report::default() };
         }
-        let moves = self.moves.push(root, None, self.history);
+        let moves = self.moves.push(&Node::root(root, Window::FULL, 0), Kind::All, None, self.history);
         let best = (!moves.is_empty()).then(|| self.moves.pick(moves.clone()).mv);
-        self.moves.pop(moves);
+        self.moves.pop(0);
         Report { best, score: self.evaluation.of(root), pv: best.into_iter().collect(), ..Report::default() }
     }
 
@@ -84,14 +85,7 @@ impl Search<'_> {
         let mut window =
             if depth < ASPIRATION_DEPTH { Window::FULL } else { Window::around(report.score, radius) };
         loop {
-            let score = self.visit(&Node {
-                position: root,
-                window,
-                depth: i32::from(depth),
-                ply: 0,
-                after_null_move: false,
-                estimate: None,
-            });
+            let score = self.visit(&Node::root(root, window, i32::from(depth)));
             if let Some(&best) = self.lines.at(0).first() {
                 report.best = Some(best);
                 report.pv.clear();

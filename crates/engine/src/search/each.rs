@@ -18,14 +18,7 @@ impl Search<'_> {
         for mv in &root.legal_moves() {
             let position = self.path.play(root, mv);
             let depth = i32::from(depth) - 1;
-            let score = -self.visit(&Node {
-                position: &position,
-                window: Window::FULL,
-                depth,
-                ply: 1,
-                after_null_move: false,
-                estimate: None,
-            });
+            let score = -self.visit(&Node::after(mv, &position, Window::FULL, depth, 1));
             self.path.take_back();
             if self.budget.is_spent() {
                 break;

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use ataxx::{Move, Side, Square};
 
+use super::node::Before;
 use crate::random::Random;
 
 /// Merits stay within ± this.
@@ -16,45 +17,75 @@ const ROWS: usize = Square::COUNT + 1;
 ///
 // CITE: Schaeffer, "The history heuristic and alpha-beta search enhancements in practice", 1989;
 // the update that saturates is Stockfish's ("gravity").
-pub(crate) struct History(Vec<i16>);
+pub(crate) struct History {
+    moves: Vec<i16>,
+    /// The same for pairs: a move after the one before it.
+    pairs: Vec<i16>,
+}
+
+/// Squares of the move before, for clones and jumps; those of the move, likewise.
+const PAIRS: usize = Square::COUNT * 2 * Square::COUNT * 2;
 
 impl History {
     pub(crate) fn new() -> History {
-        History(alloc::vec![0; Side::ALL.len() * ROWS * Square::COUNT])
+        History {
+            moves: alloc::vec![0; Side::ALL.len() * ROWS * Square::COUNT],
+            pairs: alloc::vec![0; PAIRS],
+        }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.0.fill(0);
+        self.moves.fill(0);
+        self.pairs.fill(0);
     }
 
     /// Halves every merit: what was learned in the last search is a hint for the next.
     pub(crate) fn fade(&mut self) {
-        self.0.iter_mut().for_each(|merit| *merit /= 2);
+        self.moves.iter_mut().chain(&mut self.pairs).for_each(|merit| *merit /= 2);
     }
 
     /// Adds a little chance, which decides between moves that seem equal.
     pub(crate) fn stir(&mut self, random: &mut Random) {
         const LITTLE: u64 = MOST as u64 / 32;
-        self.0.iter_mut().for_each(|merit| *merit = merit.saturating_add(random.below(LITTLE) as i16));
+        self.moves.iter_mut().for_each(|merit| *merit = merit.saturating_add(random.below(LITTLE) as i16));
     }
 
-    pub(super) fn merit(&self, side: Side, mv: Move) -> i32 {
-        place(side, mv).map_or(0, |place| i32::from(self.0[place]))
+    /// The merit of a move after the move before.
+    pub(super) fn merit(&self, (side, before): (Side, Before), mv: Move) -> i32 {
+        let Some(place) = place(side, mv) else { return 0 };
+        let pair = pair(before, mv).map_or(0, |pair| i32::from(self.pairs[pair]));
+        i32::from(self.moves[place]) + pair
     }
 
-    pub(super) fn reward(&mut self, side: Side, mv: Move, depth: u8) {
-        self.nudge(side, mv, bonus(depth));
+    /// The move cut off a node that was searched so many plies deep.
+    pub(super) fn reward(&mut self, (side, before): (Side, Before), mv: Move, depth: u8) {
+        self.nudge((side, before), mv, bonus(depth));
     }
 
-    pub(super) fn punish(&mut self, side: Side, mv: Move, depth: u8) {
-        self.nudge(side, mv, -bonus(depth));
+    /// The move did not, though it was tried earlier.
+    pub(super) fn punish(&mut self, (side, before): (Side, Before), mv: Move, depth: u8) {
+        self.nudge((side, before), mv, -bonus(depth));
     }
 
-    fn nudge(&mut self, side: Side, mv: Move, bonus: i32) {
+    fn nudge(&mut self, (side, before): (Side, Before), mv: Move, bonus: i32) {
         let Some(place) = place(side, mv) else { return };
-        let merit = i32::from(self.0[place]);
-        self.0[place] = (merit + bonus - merit * bonus.abs() / MOST) as i16;
+        nudge(&mut self.moves[place], bonus);
+        if let Some(pair) = pair(before, mv) {
+            nudge(&mut self.pairs[pair], bonus);
+        }
     }
+}
+
+/// The nearer to its bound, the less it moves.
+fn nudge(merit: &mut i16, bonus: i32) {
+    let before = i32::from(*merit);
+    *merit = (before + bonus - before * bonus.abs() / MOST) as i16;
+}
+
+fn pair(before: Before, mv: Move) -> Option<usize> {
+    let Before::By(before) = before else { return None };
+    let half = |mv: Move| mv.to().map(|to| to.index() * 2 + usize::from(mv.is_clone()));
+    Some(half(before)? * Square::COUNT * 2 + half(mv)?)
 }
 
 fn bonus(depth: u8) -> i32 {

@@ -3,7 +3,7 @@
 use ataxx::Position;
 
 use super::Search;
-use super::node::Node;
+use super::node::{Before, Node};
 use crate::Score;
 
 /// By how many plies less than the node the position after the null move is searched, at least.
@@ -20,7 +20,8 @@ impl Search<'_> {
     // search", 1993.
     pub(super) fn stands_without_a_move(&mut self, node: &Node, estimate: Score) -> Option<Score> {
         let beta = node.window.beta;
-        if node.after_null_move || node.depth < REDUCTION || estimate < beta || beta.is_decisive() {
+        if node.before == Before::NullMove || node.depth < REDUCTION || estimate < beta || beta.is_decisive()
+        {
             return None;
         }
         let passed = passed(node.position)?;
@@ -30,8 +31,8 @@ impl Search<'_> {
             window: node.window.flipped(),
             depth: node.depth - REDUCTION - node.depth / 4,
             ply: node.ply + 1,
-            after_null_move: true,
-            estimate: None,
+            before: Before::NullMove,
+            without: None,
         });
         self.path.take_back();
         let stands = score >= beta && !self.budget.is_spent();

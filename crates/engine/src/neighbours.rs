@@ -6,7 +6,7 @@ use ataxx::{Bitboard, Square};
 /// holds the digit of weight 2ⁿ. Half a hundred operations instead of 49 counts.
 ///
 // CITE: Harley & Seal's carry-save adder, in Warren, "Hacker's Delight", 2nd ed., 5-1.
-pub(super) struct Neighbours([u64; 4]);
+pub(crate) struct Neighbours([u64; 4]);
 
 /// With the bit beyond the last square, into which `g7` would step.
 const FILE_A: u64 = 0x0002_0408_1020_4081;
@@ -14,7 +14,7 @@ const FILE_G: u64 = FILE_A << 6;
 const WIDTH: u32 = Square::A2 as u32;
 
 impl Neighbours {
-    pub(super) fn of(set: Bitboard) -> Neighbours {
+    pub(crate) fn of(set: Bitboard) -> Neighbours {
         let mid = set.bits();
         let sides = half_add(mid << 1 & !FILE_A, mid >> 1 & !FILE_G);
         let (row0, carry) = half_add(sides.0, mid);
@@ -28,8 +28,16 @@ impl Neighbours {
         Neighbours([all0, all1, all2, all3])
     }
 
+    /// The number at a square.
+    #[inline]
+    pub(crate) fn at(&self, square: Square) -> i32 {
+        let digit = |plane: u64| (plane >> square.index() & 1) as i32;
+        let [ones, twos, fours, eights] = self.0;
+        digit(ones) + 2 * digit(twos) + 4 * digit(fours) + 8 * digit(eights)
+    }
+
     /// The greatest number at any square of `at`; 0 if there is no square.
-    pub(super) fn most(&self, at: Bitboard) -> i32 {
+    pub(crate) fn most(&self, at: Bitboard) -> i32 {
         let (mut candidates, mut most) = (at.bits(), 0);
         for (digit, plane) in self.0.iter().enumerate().rev() {
             if candidates & plane != 0 {
@@ -66,6 +74,7 @@ mod tests {
             for square in Square::ALL {
                 let count = (ring1(square) & set).len() as i32;
                 assert_eq!(neighbours.most(Bitboard::from(square)), count, "{square} in {set:?}");
+                assert_eq!(neighbours.at(square), count, "{square} in {set:?}");
             }
             let at = Bitboard::from_bits_truncated(random.next());
             let most = at.iter().map(|square| (ring1(square) & set).len()).max().unwrap_or(0);
