@@ -36,7 +36,7 @@ impl Engine {
             history: History::new(),
             #[cfg(feature = "std")]
             helpers: Vec::new(),
-            evaluation: Evaluation::Terms,
+            evaluation: Evaluation::default(),
         }
     }
 

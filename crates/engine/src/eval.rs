@@ -4,7 +4,7 @@ use ataxx::{Bitboard, Position, Side};
 
 use crate::Score;
 use crate::neighbours::Neighbours;
-use crate::network::Network;
+use crate::network::{self, Network};
 
 // Hundredths of a piece. Fitted to the results of self-play (logistic regression), then scaled to
 // the final margins of the same games.
@@ -19,6 +19,12 @@ const EXPOSED: i32 = -31;
 const CATCH: i32 = 73;
 /// For being to move.
 const TEMPO: i32 = -34;
+
+impl Default for Evaluation {
+    fn default() -> Evaluation {
+        Evaluation::Network(network::current())
+    }
+}
 
 /// By what a position is judged without looking ahead.
 #[derive(Clone, Copy)]

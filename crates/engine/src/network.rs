@@ -5,6 +5,7 @@
 
 #[cfg(target_arch = "x86_64")]
 mod cpu;
+mod current;
 mod file;
 mod forward;
 
@@ -14,6 +15,7 @@ use alloc::vec::Vec;
 use ataxx::Position;
 
 use crate::{Score, inputs};
+pub use current::current;
 pub use file::{Header, NetworkError};
 
 /// Units of the hidden layer.

@@ -8,6 +8,8 @@ use crate::wire::ply;
 
 /// How long the engine thinks about each answer, in positions visited.
 const NODES: u64 = 2_000;
+/// How long it thinks about what it would play itself: a reader may ask it of stronger engines.
+const OWN_NODES: u64 = 20_000;
 /// Its memory, bytes.
 const TABLE_BYTES: usize = 1 << 20;
 /// Nobody's lesson goes on longer, plies.
@@ -35,6 +37,13 @@ impl Thinker {
     pub fn look(&mut self, position: &Position) -> Report {
         self.0.clear();
         self.0.search(position, &[], Limits::nodes(NODES), &mut Unobserved)
+    }
+
+    /// What the engine itself would play.
+    pub fn best(&mut self, position: &Position) -> Move {
+        self.0.clear();
+        let report = self.0.search(position, &[], Limits::nodes(OWN_NODES), &mut Unobserved);
+        report.best.expect("an example is not over")
     }
 
     /// Goes on after `mv` until it is the reader's turn again, or the game is over.

@@ -49,7 +49,7 @@ fn example(name: ExampleName, fen: &str, thinker: &mut Thinker) -> Example {
     let position = position(fen);
     Example {
         name,
-        best: thinker.look(&position).best.expect("an example is not over"),
+        best: thinker.best(&position),
         scene: Scene::new(position, |position, mv| thinker.answer(position, mv)),
     }
 }
