@@ -2,10 +2,12 @@
 #![allow(clippy::disallowed_methods, reason = "the edge: clocks are read here and passed down")]
 
 mod commands;
+mod content_hash;
 mod halt;
 mod openings;
 mod record;
 mod speak;
+mod whole_file;
 
 use std::error::Error;
 use std::io;

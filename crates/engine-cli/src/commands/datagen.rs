@@ -5,7 +5,7 @@ mod opening;
 mod play;
 
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::whole_file::beside;
 use file::Writer;
 use play::{Player, Wish};
 
@@ -76,6 +77,11 @@ impl Datagen {
         println!("{} games, {} positions in {}", writer.games(), writer.records(), self.file.display());
         Ok(())
     }
+}
+
+/// Where the settings lie by which a file was made.
+pub(super) fn settings_path(file: &Path) -> PathBuf {
+    beside(file, "settings")
 }
 
 fn style() -> ProgressStyle {

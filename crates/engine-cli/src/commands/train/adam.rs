@@ -15,10 +15,11 @@ const BETA_2: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
 
 pub(super) struct Adam {
-    first: Weights,
-    second: Weights,
+    /// The running mean of the slopes, and that of their squares.
+    pub first: Weights,
+    pub second: Weights,
     /// Of each row.
-    steps: Vec<u32>,
+    pub steps: Vec<u32>,
 }
 
 /// How large a step is.

@@ -1,6 +1,9 @@
 //! Which inputs a network has, chosen when the program runs.
 
+use std::fmt;
+
 use engine::Random;
+use serde::{Deserialize, Serialize};
 
 use super::gradient::Gradient;
 use super::learn;
@@ -8,14 +11,25 @@ use super::sample::Sample;
 use super::weights::Weights;
 use super::windows::{Large, Small, Windows};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, Serialize, Deserialize)]
 pub(super) enum Inputs {
     /// All windows of two by two squares: what the engine reads
     #[value(name = "2x2")]
+    #[serde(rename = "2x2")]
     Small,
     /// All windows of two by three and three by two squares, for trials
     #[value(name = "2x3")]
+    #[serde(rename = "2x3")]
     Large,
+}
+
+impl fmt::Display for Inputs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Inputs::Small => "2x2",
+            Inputs::Large => "2x3",
+        })
+    }
 }
 
 impl Inputs {

@@ -12,6 +12,9 @@ const FIRST_OUTPUT: f32 = 0.3;
 /// In the middle of where a unit learns is 0.5; a little less keeps most within it.
 const FIRST_BIAS: f32 = 0.2;
 
+/// No network of Ataxx is larger.
+const HIDDEN_MAX: usize = 4_096;
+
 /// How large a network is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
@@ -29,6 +32,11 @@ pub(super) struct Weights {
 }
 
 impl Shape {
+    /// Whether rows are whole lines, and not too long to be meant.
+    pub fn is_sound(self) -> bool {
+        (1..=HIDDEN_MAX).contains(&self.hidden) && self.hidden.is_multiple_of(Line::LEN)
+    }
+
     /// Lines of a row.
     pub fn row(self) -> usize {
         self.hidden / Line::LEN
@@ -42,7 +50,7 @@ impl Shape {
 
 impl Weights {
     pub fn zero(shape: Shape) -> Weights {
-        assert!(shape.hidden > 0 && shape.hidden.is_multiple_of(Line::LEN), "{shape:?}");
+        assert!(shape.is_sound(), "{shape:?}");
         Weights { shape, lines: vec![Line::ZERO; shape.rows() * shape.row()] }
     }
 
