@@ -26,7 +26,7 @@ impl Command {
     pub fn run(self) -> Result<(), Box<dyn Error>> {
         match self {
             Command::Bench(bench) => Ok(bench.run()?),
-            Command::Datagen(datagen) => datagen.run(),
+            Command::Datagen(datagen) => Ok(datagen.run()?),
             Command::Judge(judge) => Ok(judge.run()?),
             Command::Levels(levels) => Ok(levels.run()?),
             Command::Match(contest) => Ok(contest.run()?),

@@ -4,6 +4,7 @@
 mod commands;
 mod content_hash;
 mod halt;
+mod network_file;
 mod openings;
 mod record;
 mod speak;

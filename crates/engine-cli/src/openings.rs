@@ -9,6 +9,7 @@ use ataxx::Position;
 use engine::Random;
 
 pub use file::{OpeningsError, read};
+pub use gaps::board as gapped_board;
 pub use random::{RandomOpenings, Wish};
 
 /// Openings, one after another.

@@ -1,11 +1,14 @@
 //! `datagen`: games of the engine against itself, as food for the trainer.
 
+mod adjudication;
+mod error;
 mod file;
 mod opening;
 mod play;
+mod settings;
+mod soft;
 
-use std::error::Error;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -13,15 +16,21 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::whole_file::beside;
+use crate::halt::Halt;
+use crate::network_file;
+use error::DatagenError;
 use file::Writer;
-use play::{Player, Wish};
+use play::Player;
+use settings::{Plies, Settings};
+
+pub(super) use settings::path as settings_path;
 
 /// Let the engine play itself, and keep each position with its score and the game's result
 ///
 /// Games begin with random plies, some of them on boards with gaps. The file holds whole games in the order of their
-/// numbers; the same seed and nodes give the same file, whatever the number of threads. Started again, it goes on
-/// where the file ends.
+/// numbers; the same settings give the same file, whatever the number of threads. Started again, it goes on where the
+/// file ends; the settings lie beside it, and with others it does not go on. Ctrl-C ends with the games that are
+/// being played.
 #[derive(clap::Args)]
 pub struct Datagen {
     /// The file to begin or to go on with
@@ -29,12 +38,27 @@ pub struct Datagen {
     /// Games that the file shall hold
     #[arg(long, default_value_t = 10_000)]
     games: u64,
-    /// Nodes a move
-    #[arg(long, default_value_t = 2_000)]
+    /// Judge positions by this network instead of the built-in terms
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
+    /// Nodes a move at most
+    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+    /// Begin no deeper look once a move has taken so many nodes
+    #[arg(long)]
+    soft_nodes: Option<u64>,
+    /// Random plies before the engine plays: so many at least and at most
+    #[arg(long, value_name = "MIN-MAX", default_value = "6-14")]
+    plies: Plies,
+    /// Throw openings away in which a side is ahead by more, in hundredths of a piece
+    #[arg(long, default_value_t = 700)]
+    uneven: u16,
     /// Games of a hundred that are played on boards with gaps
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(..=100))]
     gaps: u64,
+    /// End games in which a side has been ahead by so much for some plies, in hundredths of a piece
+    #[arg(long, value_name = "MARGIN")]
+    adjudicate: Option<u16>,
     /// Games played at once
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
@@ -44,18 +68,46 @@ pub struct Datagen {
 }
 
 impl Datagen {
-    pub fn run(self) -> Result<(), Box<dyn Error>> {
-        let writer = Writer::open(&self.file)?;
+    pub fn run(self) -> Result<(), DatagenError> {
+        let halt = Halt::at_interrupt().map_err(DatagenError::file(&self.file))?;
+        let network = self.network.as_deref().map(network_file::read).transpose()?;
+        let settings = Settings {
+            network: network.as_ref().map(|network| network.hash.clone()),
+            nodes: self.nodes,
+            soft_nodes: self.soft_nodes,
+            plies: self.plies,
+            uneven: self.uneven,
+            gaps: self.gaps,
+            adjudicate: self.adjudicate,
+            seed: self.seed,
+        };
+        let writer = Writer::open(&self.file).map_err(DatagenError::file(&self.file))?;
+        settings.agree_with(&self.file, writer.records() == 0)?;
+        let player = || {
+            let player = Player::new(settings.clone());
+            network.as_ref().map_or(player, |network| Player::judging_by(settings.clone(), network.network))
+        };
+        let writer = self.play(writer, &halt, player).map_err(DatagenError::file(&self.file))?;
+        println!("{} games, {} positions in {}", writer.games(), writer.records(), self.file.display());
+        Ok(())
+    }
+
+    /// Plays and writes the games that are missing, until there is a halt.
+    fn play(
+        &self,
+        writer: Writer,
+        halt: &Halt,
+        player: impl Fn() -> Player + Sync,
+    ) -> std::io::Result<Writer> {
         let begun = writer.games();
         let bar = ProgressBar::new(self.games).with_position(begun).with_style(style());
         bar.enable_steady_tick(Duration::from_secs(1));
         bar.reset_eta();
         let (next, failed) = (AtomicU64::new(begun), AtomicBool::new(false));
         let writer = Mutex::new(writer);
-        let wish = Wish { nodes: self.nodes, gaps: self.gaps, seed: self.seed };
         let work = || -> std::io::Result<()> {
-            let mut player = Player::new(wish);
-            while !failed.load(Ordering::Relaxed) {
+            let mut player = player();
+            while !failed.load(Ordering::Relaxed) && !halt.is_asked() {
                 let game = next.fetch_add(1, Ordering::Relaxed);
                 if game >= self.games {
                     break;
@@ -72,16 +124,9 @@ impl Datagen {
             threads.into_iter().map(|thread| thread.join().expect("no thread panics")).collect()
         });
         results.into_iter().collect::<std::io::Result<()>>()?;
-        bar.finish();
-        let writer = writer.into_inner().expect("no writer panics");
-        println!("{} games, {} positions in {}", writer.games(), writer.records(), self.file.display());
-        Ok(())
+        bar.finish_and_clear();
+        Ok(writer.into_inner().expect("no writer panics"))
     }
-}
-
-/// Where the settings lie by which a file was made.
-pub(super) fn settings_path(file: &Path) -> PathBuf {
-    beside(file, "settings")
 }
 
 fn style() -> ProgressStyle {

@@ -69,3 +69,38 @@ fn whole_games(file: &File) -> io::Result<(u64, u64)> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::record::Place;
+
+    fn game(plies: u16) -> Vec<Record> {
+        let record = |ply| Record {
+            place: Place { first: ply == 0, last: ply + 1 == plies },
+            ..Record::of(&ataxx::Position::start(), 0, ply)
+        };
+        (0..plies).map(record).collect()
+    }
+
+    #[test]
+    fn games_come_in_their_order_and_halves_are_cut_off() {
+        let path = std::env::temp_dir().join(format!("games-{}.bin", std::process::id()));
+        let mut writer = Writer::open(&path).unwrap();
+        writer.put(1, game(3)).unwrap();
+        assert_eq!((writer.games(), writer.records()), (0, 0));
+        writer.put(0, game(2)).unwrap();
+        assert_eq!((writer.games(), writer.records()), (2, 5));
+        let whole = fs::read(&path).unwrap();
+        let half: Vec<u8> = game(4)[..2].iter().flat_map(|record| record.to_bytes()).collect();
+        fs::write(&path, [&whole[..], &half, &[7]].concat()).unwrap();
+        let writer = Writer::open(&path).unwrap();
+        assert_eq!((writer.games(), writer.records()), (2, 5));
+        assert_eq!(fs::read(&path).unwrap(), whole);
+        fs::write(&path, [0xFF; Record::BYTES]).unwrap();
+        assert_eq!(Writer::open(&path).err().unwrap().kind(), io::ErrorKind::InvalidData);
+        fs::remove_file(path).unwrap();
+    }
+}

@@ -1,45 +1,40 @@
 //! One game of the engine against itself.
 
 use ataxx::{Game, Move, Reason};
-use engine::{Engine, Limits, Random, Unobserved};
+use engine::network::Network;
+use engine::{Engine, Evaluation, Limits, Random, Report};
 
+use super::adjudication::Adjudication;
 use super::opening::opening;
+use super::settings::Settings;
+use super::soft::Soft;
 use crate::record::{Place, Record};
 
 /// The engine's table: small, since each game begins with an empty one.
 const TABLE_BYTES: usize = 2 << 20;
-/// Openings that are decided already teach little: beyond this margin, in hundredths of a piece, they are
-/// thrown away.
-const UNEVEN: i32 = 700;
-
-/// What games are wanted.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Wish {
-    /// A move.
-    pub nodes: u64,
-    /// Of a hundred games.
-    pub gaps: u64,
-    pub seed: u64,
-}
-
 /// Plays games, each as if it were the first.
 pub(super) struct Player {
-    wish: Wish,
+    settings: Settings,
     engine: Engine,
 }
 
 impl Player {
-    pub fn new(wish: Wish) -> Player {
-        Player { wish, engine: Engine::new(TABLE_BYTES) }
+    pub fn new(settings: Settings) -> Player {
+        Player { settings, engine: Engine::new(TABLE_BYTES) }
+    }
+
+    pub fn judging_by(settings: Settings, network: &'static Network) -> Player {
+        let engine = Engine::new(TABLE_BYTES).judging_by(Evaluation::Network(network));
+        Player { settings, engine }
     }
 
     /// Game number `game`: the same each time. Games that the no-clone limit ends are played anew, since neither
     /// side has shown anything by them.
     pub fn play(&mut self, game: u64) -> Vec<Record> {
-        let mut random = Random::from_seed(Random::from_seed(self.wish.seed).next() ^ game);
+        let mut random = Random::from_seed(Random::from_seed(self.settings.seed).next() ^ game);
         loop {
             self.engine.clear();
-            let start = opening(&mut random, self.wish.gaps);
+            let start = opening(&mut random, &self.settings);
             if let Some(records) = self.play_out(start) {
                 return records;
             }
@@ -49,31 +44,38 @@ impl Player {
     fn play_out(&mut self, mut game: Game) -> Option<Vec<Record>> {
         let mut records = Vec::new();
         let mut ply = 0;
-        let outcome = loop {
-            if let Some(outcome) = game.outcome() {
-                break outcome;
+        let mut adjudication = Adjudication::new(self.settings.adjudicate);
+        let winner = loop {
+            match game.outcome() {
+                Some(outcome) if outcome.reason == Reason::NoCloneLimit => return None,
+                Some(outcome) => break outcome.winner,
+                None => {}
             }
             let position = *game.position();
-            let report =
-                self.engine.search(&position, game.past(), Limits::nodes(self.wish.nodes), &mut Unobserved);
-            if ply == 0 && report.score.centi().abs() > UNEVEN {
+            let report = self.search(&game);
+            if ply == 0 && report.score.centi().abs() > self.settings.uneven.into() {
                 return None;
             }
             let mv = report.best.expect("the game is not over");
             if mv != Move::Pass && !report.score.is_decisive() {
                 records.push(Record::of(&position, report.score.centi() as i16, ply));
             }
+            if let Some(winner) = adjudication.see(position.turn(), report.score) {
+                break Some(winner);
+            }
             game.play(mv).expect("the engine's moves are legal");
             ply += 1;
         };
-        if records.is_empty() || outcome.reason == Reason::NoCloneLimit {
-            return None;
-        }
-        let last = records.len() - 1;
+        let last = records.len().checked_sub(1)?;
         for (number, record) in records.iter_mut().enumerate() {
-            record.winner = outcome.winner;
+            record.winner = winner;
             record.place = Place { first: number == 0, last: number == last };
         }
         Some(records)
+    }
+
+    fn search(&mut self, game: &Game) -> Report {
+        let mut soft = Soft::new(self.settings.soft_nodes);
+        self.engine.search(game.position(), game.past(), Limits::nodes(self.settings.nodes), &mut soft)
     }
 }
