@@ -5,6 +5,7 @@ mod datagen;
 mod judge;
 mod levels;
 mod r#match;
+mod openings;
 mod perft;
 mod train;
 
@@ -18,6 +19,7 @@ pub enum Command {
     Judge(judge::Judge),
     Levels(levels::Levels),
     Match(Box<r#match::Match>),
+    Openings(openings::Openings),
     Perft(perft::Perft),
     Train(train::Train),
 }
@@ -30,6 +32,7 @@ impl Command {
             Command::Judge(judge) => Ok(judge.run()?),
             Command::Levels(levels) => Ok(levels.run()?),
             Command::Match(contest) => Ok(contest.run()?),
+            Command::Openings(openings) => Ok(openings.run()?),
             Command::Perft(perft) => Ok(perft.run()?),
             Command::Train(train) => train.run(),
         }

@@ -8,6 +8,7 @@ mod random;
 use ataxx::Position;
 use engine::Random;
 
+pub use even::{Scales, Weighing};
 pub use file::{OpeningsError, read};
 pub use gaps::board as gapped_board;
 pub use random::{RandomOpenings, Wish};

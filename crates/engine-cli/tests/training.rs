@@ -55,10 +55,11 @@ fn games_depend_on_the_settings_alone() {
     folder.succeed(&format!("datagen a --games 6 {settings} --threads 3"));
     folder.succeed(&format!("datagen b --games 2 {settings}"));
     folder.succeed(&format!("datagen b --games 6 {settings}"));
-    assert!(folder.read("a").len() > 32 * 6 && folder.read("a").len() % 32 == 0);
+    assert!(folder.read("a").len() > 32 * 6 && folder.read("a").len().is_multiple_of(32));
     assert_eq!(folder.read("a"), folder.read("b"));
 
-    let why = folder.fail("datagen b --games 7 --nodes 101 --plies 8-10 --gaps 50 --adjudicate 2000 --seed 3");
+    let why =
+        folder.fail("datagen b --games 7 --nodes 101 --plies 8-10 --gaps 50 --adjudicate 2000 --seed 3");
     assert!(why.contains("made with other settings") && why.contains(r#""nodes":100,"#), "{why}");
     fs::remove_file(folder.0.join("b.settings")).unwrap();
     let why = folder.fail(&format!("datagen b --games 7 {settings}"));

@@ -1,28 +1,47 @@
 //! Which openings are worth a pair of games.
 
 use ataxx::Position;
-use engine::{Engine, Limits, Unobserved};
+use engine::network::Network;
+use engine::{Engine, Evaluation, Limits, Unobserved};
 
-/// Nodes for looking at one: enough to see that a side is about to be eliminated.
-const NODES: u64 = 3_000;
 /// Of a table that is cleared for each.
 const TABLE_BYTES: usize = 1 << 20;
 
 /// Weighs openings, with this program's own engine: one that is decided gives each side a win, and tells nothing.
 pub struct Scales {
     engine: Engine,
-    uneven: i32,
+}
+
+/// How an opening is weighed.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighing {
+    /// For one look.
+    pub nodes: u64,
+    /// The greatest advantage, in hundredths of a piece.
+    pub uneven: u16,
+}
+
+impl Weighing {
+    /// At a glance: enough to see that a side is about to be eliminated.
+    pub fn glance(uneven: u16) -> Weighing {
+        Weighing { nodes: 3_000, uneven }
+    }
 }
 
 impl Scales {
-    /// Scores beyond `uneven`, in hundredths of a piece, are too much.
-    pub fn new(uneven: u16) -> Scales {
-        Scales { engine: Engine::new(TABLE_BYTES), uneven: uneven.into() }
+    pub fn new() -> Scales {
+        Scales { engine: Engine::new(TABLE_BYTES) }
     }
 
-    pub fn is_even(&mut self, position: &Position) -> bool {
+    /// Scales that judge by a network instead of the built-in terms.
+    pub fn judging_by(network: &'static Network) -> Scales {
+        Scales { engine: Engine::new(TABLE_BYTES).judging_by(Evaluation::Network(network)) }
+    }
+
+    pub fn is_even(&mut self, position: &Position, weighing: Weighing) -> bool {
         self.engine.clear();
-        let score = self.engine.search(position, &[], Limits::nodes(NODES), &mut Unobserved).score;
-        !score.is_decisive() && score.centi().abs() <= self.uneven
+        let limits = Limits::nodes(weighing.nodes);
+        let score = self.engine.search(position, &[], limits, &mut Unobserved).score;
+        !score.is_decisive() && score.centi().abs() <= weighing.uneven.into()
     }
 }

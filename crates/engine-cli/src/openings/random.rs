@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use ataxx::{Hash, Position, Symmetry};
 use engine::Random;
 
-use super::even::Scales;
+use super::even::{Scales, Weighing};
 use super::gaps;
 
 /// So many in a row that won't do mean that there are no more openings.
@@ -27,14 +27,18 @@ pub struct Wish {
 pub struct RandomOpenings {
     random: Random,
     wish: Wish,
-    scales: Option<Scales>,
+    scales: Scales,
     seen: HashSet<Hash>,
 }
 
 impl RandomOpenings {
     pub fn new(wish: Wish) -> RandomOpenings {
-        let (random, scales) = (Random::from_seed(wish.seed), wish.uneven.map(Scales::new));
-        RandomOpenings { random, wish, scales, seen: HashSet::new() }
+        RandomOpenings {
+            random: Random::from_seed(wish.seed),
+            wish,
+            scales: Scales::new(),
+            seen: HashSet::new(),
+        }
     }
 
     /// One of them, if the plies don't end the game.
@@ -48,6 +52,11 @@ impl RandomOpenings {
         }
         position.outcome().is_none().then_some(position)
     }
+
+    fn is_even(&mut self, position: &Position) -> bool {
+        let weighing = self.wish.uneven.map(Weighing::glance);
+        weighing.is_none_or(|weighing| self.scales.is_even(position, weighing))
+    }
 }
 
 impl Iterator for RandomOpenings {
@@ -57,7 +66,7 @@ impl Iterator for RandomOpenings {
         for _ in 0..TRIES {
             if let Some(position) = self.draw()
                 && self.seen.insert(least_hash(&position))
-                && self.scales.as_mut().is_none_or(|scales| scales.is_even(&position))
+                && self.is_even(&position)
             {
                 return Some(position);
             }
