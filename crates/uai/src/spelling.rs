@@ -15,7 +15,7 @@ pub(crate) fn read_move(word: &str) -> Result<Move, ParseError> {
     }
 }
 
-/// `startpos`, or `fen` with two fields or four.
+/// `startpos`, or `fen` with two fields or more.
 pub(crate) fn read_position(words: &mut Words<'_>) -> Result<Position, ParseError> {
     match words.next() {
         None => Err(ParseError::Missing(Part::Start)),
@@ -25,12 +25,44 @@ pub(crate) fn read_position(words: &mut Words<'_>) -> Result<Position, ParseErro
     }
 }
 
+/// A FEN without its last fields, with capital letters, or with an empty run in two parts. Other letters for the sides
+/// mean one side here and the other there: they are refused.
 fn read_fen(text: &str) -> Result<Position, ParseError> {
-    let counted = match text.split(' ').count() {
-        2 => format!("{text} 0 1"),
-        _ => String::from(text),
-    };
-    counted.parse().map_err(ParseError::Position)
+    let mut fields: Vec<String> = text.split(' ').map(String::from).collect();
+    if let [board, turn, ..] = fields.as_mut_slice() {
+        *board = one_run(&board.to_ascii_lowercase());
+        turn.make_ascii_lowercase();
+    }
+    match fields.len() {
+        2 => fields.extend(["0".into(), "1".into()]),
+        3 => fields.push("1".into()),
+        _ => {}
+    }
+    fields.join(" ").parse().map_err(ParseError::Position)
+}
+
+/// A board with each run of digits added up: `21` is `3`.
+fn one_run(board: &str) -> String {
+    let mut whole = String::new();
+    let mut run = 0;
+    for letter in board.chars() {
+        match letter.to_digit(10) {
+            Some(digit @ 1..) => run += digit,
+            _ => {
+                end_run(&mut whole, &mut run);
+                whole.push(letter);
+            }
+        }
+    }
+    end_run(&mut whole, &mut run);
+    whole
+}
+
+fn end_run(board: &mut String, run: &mut u32) {
+    if *run > 0 {
+        board.push_str(&run.to_string());
+    }
+    *run = 0;
 }
 
 /// Moves with a space before each.

@@ -31,12 +31,22 @@ fn moves_are_read_leniently() {
 }
 
 #[test]
-fn old_records_have_two_fields() {
-    let Ok(Command::Position { start, moves }) = "position fen x5o/7/7/7/7/7/o5x o moves b1".parse() else {
-        panic!("not read")
-    };
-    assert_eq!(start.to_string(), "x5o/7/7/7/7/7/o5x o 0 1");
-    assert_eq!(moves.len(), 1);
+fn positions_are_read_leniently() {
+    for (said, meant) in [
+        ("x5o/7/7/7/7/7/o5x o", "x5o/7/7/7/7/7/o5x o 0 1"),
+        ("x5o/7/7/7/7/7/o5x  o  3", "x5o/7/7/7/7/7/o5x o 3 1"),
+        ("X5O/7/7/7/7/7/O5X X 0 1", "x5o/7/7/7/7/7/o5x x 0 1"),
+        ("x11111o/7/43/7/1-23/7/o5x x 0 1", "x5o/7/7/7/1-5/7/o5x x 0 1"),
+    ] {
+        let Ok(Command::Position { start, moves }) = format!("position fen {said} moves b1").parse() else {
+            panic!("{said} is not read")
+        };
+        assert_eq!((start.to_string().as_str(), moves.len()), (meant, 1));
+    }
+    for wrong in ["x5o/7/7/7/7/7/o5x", "x5o/7/7/77/7/7/o5x x 0 1", "b5w/7/7/7/7/7/w5b b 0 1"] {
+        let line = format!("position fen {wrong}");
+        assert!(matches!(refused::<Command>(&line), ParseError::Position(_)), "{wrong}");
+    }
 }
 
 #[test]
