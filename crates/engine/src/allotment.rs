@@ -44,9 +44,9 @@ impl Allotment {
         Allotment { soft: (share * 3 / 5).min(hard).max(LEAST), hard }
     }
 
-    /// Just this long, less `overhead`.
+    /// Just this long, less `overhead`, which is at most a quarter of it: of a very short time something is left.
     pub fn exactly(time: Duration, overhead: Duration) -> Allotment {
-        let time = time.saturating_sub(overhead).max(LEAST);
+        let time = time.saturating_sub(overhead.min(time / 4)).max(LEAST);
         Allotment { soft: time, hard: time }
     }
 }
@@ -85,6 +85,12 @@ mod tests {
             let used = Allotment::of(Clock { left, increment, moves_to_go: None }, OVERHEAD).hard + OVERHEAD;
             left = left.checked_sub(used).unwrap_or_else(|| panic!("flagged at move {mv}")) + increment;
         }
+    }
+
+    #[test]
+    fn of_a_short_time_most_is_spent() {
+        let spent = |time_ms| Allotment::exactly(Duration::from_millis(time_ms), OVERHEAD).hard.as_micros();
+        assert_eq!([0, 1, 10, 80, 1_000].map(spent), [1_000, 1_000, 7_500, 60_000, 980_000]);
     }
 
     #[test]

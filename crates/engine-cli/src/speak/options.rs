@@ -11,30 +11,40 @@ use super::thinker::Task;
 pub const HASH_DEFAULT: i64 = 16;
 const HASH_MIN: i64 = 1;
 const HASH_MAX: i64 = 16_384;
+/// Threads that think at once.
+const THREADS_MAX: i64 = 256;
+/// First moves that are told of; no position has more, or hardly any.
+const LINES_MAX: i64 = 255;
 /// What is lost at each move between the players' clocks and this program, in milliseconds.
-const OVERHEAD_DEFAULT: i64 = 20;
+const OVERHEAD_DEFAULT: i64 = 10;
 const OVERHEAD_MAX: i64 = 5_000;
 
 const HASH: &str = "Hash";
+const THREADS: &str = "Threads";
+const LINES: &str = "MultiPV";
 const CLEAR: &str = "Clear Hash";
 const OVERHEAD: &str = "Move Overhead";
 
 /// What has been set and is needed while listening.
 pub struct Options {
     pub overhead: Duration,
+    /// How many lines are told of.
+    pub lines: u8,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { overhead: Duration::from_millis(OVERHEAD_DEFAULT as u64) }
+        Options { overhead: Duration::from_millis(OVERHEAD_DEFAULT as u64), lines: 1 }
     }
 }
 
 /// The options as they are introduced.
-pub fn all() -> [Answer; 3] {
+pub fn all() -> [Answer; 5] {
     let spin = |default, min, max| OptionKind::Spin { default, min, max };
     let options = [
         (HASH, spin(HASH_DEFAULT, HASH_MIN, HASH_MAX)),
+        (THREADS, spin(1, 1, THREADS_MAX)),
+        (LINES, spin(1, 1, LINES_MAX)),
         (CLEAR, OptionKind::Button),
         (OVERHEAD, spin(OVERHEAD_DEFAULT, 0, OVERHEAD_MAX)),
     ];
@@ -51,6 +61,11 @@ impl Options {
         if is(HASH) {
             let mebibytes = number(HASH, value, HASH_MIN, HASH_MAX)?;
             Ok(Some(Task::Resize { table_bytes: (mebibytes as usize) << 20 }))
+        } else if is(THREADS) {
+            Ok(Some(Task::SetThreads { threads: number(THREADS, value, 1, THREADS_MAX)? as usize }))
+        } else if is(LINES) {
+            self.lines = number(LINES, value, 1, LINES_MAX)? as u8;
+            Ok(None)
         } else if is(CLEAR) {
             Ok(Some(Task::Forget))
         } else if is(OVERHEAD) {

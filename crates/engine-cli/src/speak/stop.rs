@@ -22,11 +22,24 @@ impl Stop {
 
     /// The search is over: from now on another may be ordered.
     pub fn end(&self) {
+        let guard = self.lock();
         self.thinking.store(false, Ordering::SeqCst);
+        drop(guard);
+        self.changed.notify_all();
     }
 
     pub fn is_thinking(&self) -> bool {
         self.thinking.load(Ordering::SeqCst)
+    }
+
+    /// Whether there is a search that nobody has stopped. One that is about to stop is waited for: it is a matter of
+    /// milliseconds, and whoever said `stop` need not wait for the best move before saying more.
+    pub fn is_search_going_on(&self) -> bool {
+        let mut guard = self.lock();
+        while self.is_thinking() && self.is_asked() {
+            guard = self.changed.wait(guard).unwrap_or_else(PoisonError::into_inner);
+        }
+        self.is_thinking()
     }
 
     /// Stops the search, if there is one.

@@ -1,32 +1,61 @@
 //! Watching a search: telling of it, and stopping it in time.
 
 use std::io;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use ataxx::Move;
 use engine::{Allotment, Observer, Report, ScoreKind};
 use uai::{Answer, Info, Score};
 
-use super::output::say;
+use super::output::Output;
 use super::stop::Stop;
 
 pub struct Watch<'a> {
     begun: Instant,
     allotted: Option<Allotment>,
     stop: &'a Stop,
+    output: &'a Output,
     /// No further iteration is worth beginning, or nobody hears of it.
     enough: bool,
+    /// The best move that was told last.
+    told: Option<Move>,
     written: io::Result<()>,
 }
 
 impl<'a> Watch<'a> {
     /// Without an allotment only `stop` stops the search.
-    pub fn new(begun: Instant, allotted: Option<Allotment>, stop: &'a Stop) -> Watch<'a> {
-        Watch { begun, allotted, stop, enough: false, written: Ok(()) }
+    pub fn new(begun: Instant, allotted: Option<Allotment>, stop: &'a Stop, output: &'a Output) -> Watch<'a> {
+        Watch { begun, allotted, stop, output, enough: false, told: None, written: Ok(()) }
     }
 
-    /// Whether everything could be told.
-    pub fn written(self) -> io::Result<()> {
-        self.written
+    /// Says the best move; `None` if the game is over. If `waits`, only once there is word to stop.
+    ///
+    /// # Errors
+    /// If anything could not be told, now or before.
+    pub fn conclude(mut self, report: Option<Report>, waits: bool) -> io::Result<()> {
+        let best = report.as_ref().and_then(|report| report.best);
+        // The last iteration, not complete, has found something better, or another thread has.
+        if let Some(report) = report.filter(|report| report.best != self.told) {
+            self.tell(&report);
+        }
+        if waits {
+            self.stop.wait();
+        }
+        // Before the move is out: whoever hears it may answer at once.
+        self.stop.end();
+        self.written?;
+        self.output.say(&Answer::BestMove(best))
+    }
+
+    fn tell(&mut self, report: &Report) {
+        let answer = Answer::Info(Box::new(info(report, self.begun.elapsed())));
+        if let Err(error) = self.output.say(&answer) {
+            self.enough = true;
+            self.written = Err(error);
+        }
+        if report.line == 1 {
+            self.told = report.best;
+        }
     }
 }
 
@@ -34,24 +63,27 @@ impl Observer for Watch<'_> {
     fn iteration(&mut self, report: &Report) {
         let time = self.begun.elapsed();
         self.enough |= self.allotted.is_some_and(|allotted| time >= allotted.soft);
-        let info = Info {
-            depth: Some(u32::from(report.depth)),
-            score: Some(score(report.score.kind())),
-            nodes: Some(report.nodes),
-            nps: Some((report.nodes as f64 / time.as_secs_f64().max(1e-6)) as u64),
-            time: Some(time),
-            pv: report.pv.clone(),
-            ..Info::default()
-        };
-        if let Err(error) = say(&Answer::Info(Box::new(info))) {
-            self.enough = true;
-            self.written = Err(error);
-        }
+        self.tell(report);
     }
 
     fn should_stop(&mut self, _nodes: u64) -> bool {
         let late = || self.allotted.is_some_and(|allotted| self.begun.elapsed() >= allotted.hard);
         self.enough || self.stop.is_asked() || late()
+    }
+}
+
+fn info(report: &Report, time: Duration) -> Info {
+    Info {
+        depth: Some(u32::from(report.depth)),
+        seldepth: Some(u32::from(report.farthest)),
+        multipv: Some(u32::from(report.line)),
+        score: Some(score(report.score.kind())),
+        nodes: Some(report.nodes),
+        nps: Some((report.nodes as f64 / time.as_secs_f64().max(1e-6)) as u64),
+        hashfull: Some(u32::from(report.fill_permille)),
+        time: Some(time),
+        pv: report.pv.clone(),
+        ..Info::default()
     }
 }
 
