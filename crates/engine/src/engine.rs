@@ -92,7 +92,9 @@ impl Engine {
             self.helpers.iter_mut().for_each(History::fade);
             return together::search(&job, &mut self.history, &mut self.helpers, observer);
         }
-        job.run(&mut self.history, observer)
+        let report = job.run(&mut self.history, observer);
+        observer.finished(&report);
+        report
     }
 }
 

@@ -66,6 +66,10 @@ pub trait Observer {
     /// An iteration is complete. If several lines are wanted it hears of each in turn, the best first.
     fn iteration(&mut self, report: &Report);
 
+    /// The search is over, and this is its result but for nodes that are still being counted: what remains is to wait
+    /// for the other threads, if there are some, which may take a while on a busy machine. Comes once, at the end.
+    fn finished(&mut self, _report: &Report) {}
+
     /// Whether to stop now; asked at the start and then every 256 nodes. Once it said yes, it
     /// is not asked again.
     fn should_stop(&mut self, nodes: u64) -> bool;

@@ -50,11 +50,16 @@ fn nodes_are_limited_and_counted_over_all_threads() {
 struct StopAfter {
     nodes: u64,
     heard: Vec<(u8, u64)>,
+    finished: Vec<Report>,
 }
 
 impl Observer for StopAfter {
     fn iteration(&mut self, report: &Report) {
         self.heard.push((report.depth, report.nodes));
+    }
+
+    fn finished(&mut self, report: &Report) {
+        self.finished.push(report.clone());
     }
 
     fn should_stop(&mut self, nodes: u64) -> bool {
@@ -65,10 +70,13 @@ impl Observer for StopAfter {
 #[test]
 fn all_threads_stop_with_the_first() {
     for nodes in [0, 60_000] {
-        let mut observer = StopAfter { nodes, heard: Vec::new() };
+        let mut observer = StopAfter { nodes, heard: Vec::new(), finished: Vec::new() };
         let mut engine = engine(1 << 20, 3);
         let report = engine.search(&Position::start(), &[], Limits::default(), &mut observer);
         assert!(report.best.is_some() && report.nodes >= nodes, "{report:?}");
+        assert_eq!(observer.finished.len(), 1);
+        let finished = Report { nodes: report.nodes, ..observer.finished[0].clone() };
+        assert_eq!(finished, report, "it hears of the result before it is returned");
         assert!(observer.heard.is_sorted(), "depths and nodes grow: {:?}", observer.heard);
     }
 }

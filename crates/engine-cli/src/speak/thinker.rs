@@ -44,7 +44,7 @@ pub fn run(tasks: Receiver<Task>, stop: &Stop, output: &Output) -> io::Result<()
         match task {
             Task::Think { game, go, heard, overhead, lines } => {
                 let allotted = allotted(&go, &game, overhead);
-                let watch = Watch::new(heard, allotted, stop, output);
+                let watch = Watch::new(heard, allotted, waits_for_stop(&go), stop, output);
                 think(&mut engine, &game, &go, lines, watch)?;
             }
             Task::Resize { table_bytes } => {
@@ -76,11 +76,11 @@ fn think(engine: &mut Engine, game: &Game, go: &Go, lines: u8, mut watch: Watch)
         lines,
     };
     // A game that ended by its history would be searched as if it went on.
-    let report = match game.outcome() {
-        Some(_) => None,
-        None => Some(engine.search(game.position(), game.past(), limits, &mut watch)),
-    };
-    watch.conclude(report, waits_for_stop(go))
+    match game.outcome() {
+        Some(_) => watch.conclude(None),
+        None => drop(engine.search(game.position(), game.past(), limits, &mut watch)),
+    }
+    watch.written()
 }
 
 /// Without any limit, a search is over only when it is told to stop.

@@ -13,6 +13,7 @@ use super::stop::Stop;
 pub struct Watch<'a> {
     begun: Instant,
     allotted: Option<Allotment>,
+    waits: bool,
     stop: &'a Stop,
     output: &'a Output,
     /// No further iteration is worth beginning, or nobody hears of it.
@@ -23,28 +24,32 @@ pub struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    /// Without an allotment only `stop` stops the search.
-    pub fn new(begun: Instant, allotted: Option<Allotment>, stop: &'a Stop, output: &'a Output) -> Watch<'a> {
-        Watch { begun, allotted, stop, output, enough: false, told: None, written: Ok(()) }
+    /// Without an allotment only `stop` stops the search. If it `waits`, it says the best move only then.
+    pub fn new(
+        begun: Instant,
+        allotted: Option<Allotment>,
+        waits: bool,
+        stop: &'a Stop,
+        output: &'a Output,
+    ) -> Watch<'a> {
+        Watch { begun, allotted, waits, stop, output, enough: false, told: None, written: Ok(()) }
     }
 
-    /// Says the best move; `None` if the game is over. If `waits`, only once there is word to stop.
-    ///
-    /// # Errors
-    /// If anything could not be told, now or before.
-    pub fn conclude(mut self, report: Option<Report>, waits: bool) -> io::Result<()> {
-        let best = report.as_ref().and_then(|report| report.best);
-        // The last iteration, not complete, has found something better, or another thread has.
-        if let Some(report) = report.filter(|report| report.best != self.told) {
-            self.tell(&report);
-        }
-        if waits {
+    /// Says the best move; `None` if the game is over.
+    pub fn conclude(&mut self, best: Option<Move>) {
+        if self.waits {
             self.stop.wait();
         }
         // Before the move is out: whoever hears it may answer at once.
         self.stop.end();
-        self.written?;
-        self.output.say(&Answer::BestMove(best))
+        if self.written.is_ok() {
+            self.written = self.output.say(&Answer::BestMove(best));
+        }
+    }
+
+    /// Whether everything could be told.
+    pub fn written(self) -> io::Result<()> {
+        self.written
     }
 
     fn tell(&mut self, report: &Report) {
@@ -64,6 +69,14 @@ impl Observer for Watch<'_> {
         let time = self.begun.elapsed();
         self.enough |= self.allotted.is_some_and(|allotted| time >= allotted.soft);
         self.tell(report);
+    }
+
+    fn finished(&mut self, report: &Report) {
+        // The last iteration, not complete, has found something better, or another thread has.
+        if report.best != self.told {
+            self.tell(report);
+        }
+        self.conclude(report.best);
     }
 
     fn should_stop(&mut self, _nodes: u64) -> bool {

@@ -11,10 +11,11 @@ extern crate std;
 use alloc::vec::Vec;
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::panic::resume_unwind;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, ScopedJoinHandle, scope};
 
 use super::{History, Job};
-use crate::{Observer, Report};
+use crate::{Observer, Report, Score};
 
 /// What the threads tell one another, apart from the table.
 struct Shared {
@@ -23,9 +24,11 @@ struct Shared {
     nodes: AtomicU64,
     /// Positions that all together may visit.
     limit: u64,
+    /// The deepest result of a helper.
+    found: Mutex<Option<Report>>,
 }
 
-/// Does `job` on this thread, with a helper for each of `helpers`; ends when this thread's search does.
+/// Does `job` on this thread, with a helper for each of `helpers`; all stop when this thread's search ends.
 ///
 /// A helper that the system has no thread for is done without.
 pub(crate) fn search(
@@ -34,18 +37,26 @@ pub(crate) fn search(
     helpers: &mut [History],
     observer: &mut dyn Observer,
 ) -> Report {
-    let shared = &Shared { stop: AtomicBool::new(false), nodes: AtomicU64::new(0), limit: job.limits.nodes };
+    let shared = &Shared {
+        stop: AtomicBool::new(false),
+        nodes: AtomicU64::new(0),
+        limit: job.limits.nodes,
+        found: Mutex::new(None),
+    };
     scope(|scope| {
         let start = |history| Builder::new().spawn_scoped(scope, move || help(job, history, shared)).ok();
         let helping: Vec<_> = helpers.iter_mut().filter_map(start).collect();
         let own = lead(job, history, shared, observer);
-        let helped: Vec<Report> = helping.into_iter().map(finish).collect();
-        choose(own, helped)
+        let nodes = own.nodes;
+        let report = shared.best(own);
+        observer.finished(&report);
+        Report { nodes: nodes + helping.into_iter().map(finish).sum::<u64>(), ..report }
     })
 }
 
-fn help(job: &Job, history: &mut History, shared: &Shared) -> Report {
-    job.run(history, &mut Helper(Count { shared, told: 0 }))
+/// Returns how many positions it has visited.
+fn help(job: &Job, history: &mut History, shared: &Shared) -> u64 {
+    job.run(history, &mut Helper(Count { shared, told: 0 })).nodes
 }
 
 /// Whatever happens to this thread, the helpers stop when it has ended its search.
@@ -54,17 +65,34 @@ fn lead(job: &Job, history: &mut History, shared: &Shared, observer: &mut dyn Ob
     job.run(history, &mut Leader { count: Count { shared, told: 0 }, observer })
 }
 
-fn finish(helping: ScopedJoinHandle<'_, Report>) -> Report {
+fn finish(helping: ScopedJoinHandle<'_, u64>) -> u64 {
     helping.join().unwrap_or_else(|panic| resume_unwind(panic))
 }
 
-/// The leader's report, unless a helper has got deeper, or has found something better at the same depth.
-fn choose(own: Report, helped: Vec<Report>) -> Report {
-    let nodes = own.nodes + helped.iter().map(|report| report.nodes).sum::<u64>();
-    let rank = |report: &Report| (report.depth, report.score);
-    let better = |best: Report, report: Report| if rank(&report) > rank(&best) { report } else { best };
-    let best = helped.into_iter().fold(own, better);
-    Report { nodes, ..best }
+impl Shared {
+    fn found(&self) -> MutexGuard<'_, Option<Report>> {
+        self.found.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn offer(&self, report: &Report) {
+        let mut found = self.found();
+        if found.as_ref().is_none_or(|best| rank(report) > rank(best)) {
+            *found = Some(report.clone());
+        }
+    }
+
+    /// The leader's report, unless a helper has got deeper, or has found something better at the same depth.
+    fn best(&self, own: Report) -> Report {
+        let best = match self.found().take() {
+            Some(found) if rank(&found) > rank(&own) => found,
+            _ => own,
+        };
+        Report { nodes: self.nodes.load(Ordering::Relaxed), ..best }
+    }
+}
+
+fn rank(report: &Report) -> (u8, Score) {
+    (report.depth, report.score)
 }
 
 struct StopAtEnd<'a>(&'a Shared);
@@ -90,11 +118,15 @@ impl Count<'_> {
     }
 }
 
-/// Listens for the end.
+/// Listens for the end, and offers what it has found.
 struct Helper<'a>(Count<'a>);
 
 impl Observer for Helper<'_> {
-    fn iteration(&mut self, _report: &Report) {}
+    fn iteration(&mut self, report: &Report) {
+        if report.line == 1 {
+            self.0.shared.offer(report);
+        }
+    }
 
     fn should_stop(&mut self, nodes: u64) -> bool {
         self.0.all(nodes) >= self.0.shared.limit || self.0.shared.stop.load(Ordering::Relaxed)
