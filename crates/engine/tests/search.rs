@@ -58,6 +58,19 @@ fn the_same_search_on_a_new_engine_gives_the_same_report() {
     }
 }
 
+#[test]
+fn a_table_that_is_too_large_is_refused_and_the_old_one_kept() {
+    let root = position("x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1");
+    let run = |engine: &mut Engine| engine.search(&root, &[], Limits::depth(6), &mut Unobserved);
+    let (mut one, mut other) = (Engine::new(1 << 16), Engine::new(1 << 16));
+    assert_eq!(run(&mut one), run(&mut other));
+    assert!(one.resize(usize::MAX).is_err());
+    let remembered = run(&mut other);
+    assert_eq!(run(&mut one), remembered);
+    one.resize(1 << 16).unwrap();
+    assert_ne!(run(&mut one).nodes, remembered.nodes, "a new table knows nothing");
+}
+
 /// Says stop at the first question from the given node on, and counts what comes after.
 struct StopAt {
     node: u64,
