@@ -5,14 +5,25 @@ use ataxx::{Move, ParseMoveError, Position};
 use crate::error::{ParseError, Part};
 use crate::words::{Words, shown};
 
-/// A move. A clone may come with the square it began at, a pass as a word.
+/// A move. A clone may come with the square it began at, or as `P@g2`; a pass as a word, or as one square twice.
 pub(crate) fn read_move(word: &str) -> Result<Move, ParseError> {
     match word.parse() {
         Ok(mv) => Ok(mv),
         Err(ParseMoveError::LongClone { to }) => Ok(Move::Clone { to }),
-        Err(_) if ["pass", "null"].iter().any(|pass| word.eq_ignore_ascii_case(pass)) => Ok(Move::Pass),
-        Err(error) => Err(ParseError::Move { word: shown(word), error }),
+        Err(error) => odd_move(word).ok_or_else(|| ParseError::Move { word: shown(word), error }),
     }
+}
+
+fn odd_move(word: &str) -> Option<Move> {
+    if ["pass", "null"].iter().any(|pass| word.eq_ignore_ascii_case(pass)) {
+        return Some(Move::Pass);
+    }
+    let (piece, square) = word.split_at_checked(2)?;
+    let to = square.parse().ok()?;
+    if piece == square {
+        return Some(Move::Pass);
+    }
+    piece.ends_with('@').then_some(Move::Clone { to })
 }
 
 /// `startpos`, or `fen` with two fields or more.

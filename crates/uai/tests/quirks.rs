@@ -22,12 +22,15 @@ fn refused<T: std::str::FromStr<Err = ParseError> + std::fmt::Debug>(line: &str)
 
 #[test]
 fn moves_are_read_leniently() {
-    let line = "position startpos moves  g1f1 g1e3\tpass NULL 0000 f2";
+    let line = "position startpos moves  g1f1 g1e3\tpass NULL 0000 c3c3 f2 P@f2";
     let Ok(Command::Position { start, moves }) = line.parse() else { panic!("not read") };
     assert_eq!(start, Position::start());
     let jump = Move::Jump { from: square("g1"), to: square("e3") };
     let clone = |to| Move::Clone { to: square(to) };
-    assert_eq!(moves, [clone("f1"), jump, Move::Pass, Move::Pass, Move::Pass, clone("f2")]);
+    assert_eq!(
+        moves,
+        [clone("f1"), jump, Move::Pass, Move::Pass, Move::Pass, Move::Pass, clone("f2"), clone("f2")]
+    );
 }
 
 #[test]
@@ -116,6 +119,10 @@ fn what_is_wrong_is_named() {
     assert_eq!(refused::<Answer>("Zataxx by somebody"), unknown("Zataxx"));
     assert_eq!(refused::<Command>("position"), ParseError::Missing(Part::Start));
     assert!(matches!(refused::<Command>("position fen nonsense"), ParseError::Position(_)));
+    for word in ["a8a8", "g2@", "P@g9", "P-g2", "é@g2", "a1é"] {
+        let odd = refused::<Command>(&format!("position startpos moves {word}"));
+        assert!(matches!(odd, ParseError::Move { .. }), "{word}");
+    }
     let far = refused::<Command>("position startpos moves a1a7");
     assert!(matches!(far, ParseError::Move { error: ParseMoveError::NotAJump { .. }, .. }));
     assert_eq!(
