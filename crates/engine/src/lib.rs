@@ -16,6 +16,7 @@ mod random;
 mod report;
 mod score;
 mod search;
+mod solver;
 mod table;
 
 pub use allotment::{Allotment, Clock};
@@ -24,3 +25,4 @@ pub use eval::Evaluation;
 pub use random::Random;
 pub use report::{Limits, Observer, Report, Unobserved};
 pub use score::{Score, ScoreKind};
+pub use solver::{Solution, Solver, Verdict};
