@@ -10,7 +10,10 @@ use ataxx::{Hash, Position};
 use crate::search::together;
 use crate::search::{History, Job};
 use crate::table::Table;
-use crate::{Evaluation, Limits, Observer, Report};
+use crate::{Evaluation, Limits, Observer, Report, Solver};
+
+/// Of the tables' bytes the solver gets one in so many.
+const SOLVER_SHARE: usize = 8;
 
 /// Finds good moves. One engine serves one search at a time; it remembers what it has seen in a
 /// table of fixed size.
@@ -21,6 +24,7 @@ pub struct Engine {
     #[cfg(feature = "std")]
     helpers: Vec<History>,
     pub(crate) evaluation: Evaluation,
+    pub(crate) solver: Option<Solver>,
 }
 
 impl Engine {
@@ -30,28 +34,36 @@ impl Engine {
     /// # Panics
     /// If there isn't so much memory.
     pub fn new(table_bytes: usize) -> Engine {
-        let table = Table::new(table_bytes).expect("there is memory for the table");
+        let (table_bytes, solver_bytes) = shares(table_bytes);
         Engine {
-            table,
+            table: Table::new(table_bytes).expect("there is memory for the table"),
             history: History::new(),
             #[cfg(feature = "std")]
             helpers: Vec::new(),
             evaluation: Evaluation::default(),
+            solver: Some(Solver::new(solver_bytes)),
         }
     }
 
-    /// Gives it a table of another size, which knows nothing yet.
+    /// Gives it tables of another size, which know nothing yet.
     ///
     /// # Errors
-    /// If there isn't so much memory, beside the table that it has: then it keeps that one.
+    /// If there isn't so much memory, beside the tables that it has: then it keeps those.
     pub fn resize(&mut self, table_bytes: usize) -> Result<(), NoMemory> {
+        let (table_bytes, solver_bytes) = shares(table_bytes);
         self.table = Table::new(table_bytes).ok_or(NoMemory)?;
+        self.solver = self.solver.take().map(|_| Solver::new(solver_bytes));
         Ok(())
     }
 
     /// The same engine, judging positions by `evaluation`.
     pub fn judging_by(self, evaluation: Evaluation) -> Engine {
         Engine { evaluation, ..self }
+    }
+
+    /// The same engine, which leaves endings to the search: for measuring what the solver brings.
+    pub fn without_solver(self) -> Engine {
+        Engine { solver: None, ..self }
     }
 
     /// Searches with so many threads from now on, the caller's included; zero counts as one. Only with one do the
@@ -65,6 +77,9 @@ impl Engine {
     pub fn clear(&mut self) {
         self.table.clear();
         self.history.clear();
+        if let Some(solver) = &mut self.solver {
+            solver.clear();
+        }
         #[cfg(feature = "std")]
         self.helpers.iter_mut().for_each(History::clear);
     }
@@ -87,15 +102,21 @@ impl Engine {
         self.table.age();
         self.history.fade();
         let job = Job { table: &self.table, evaluation: self.evaluation, root, past, limits };
+        let solver = self.solver.as_mut();
         #[cfg(feature = "std")]
         if !self.helpers.is_empty() {
             self.helpers.iter_mut().for_each(History::fade);
-            return together::search(&job, &mut self.history, &mut self.helpers, observer);
+            return together::search(&job, (&mut self.history, solver), &mut self.helpers, observer);
         }
-        let report = job.run(&mut self.history, observer);
+        let report = job.run(&mut self.history, solver, observer);
         observer.finished(&report);
         report
     }
+}
+
+/// Bytes for the table, and for the solver's.
+fn shares(bytes: usize) -> (usize, usize) {
+    (bytes - bytes / SOLVER_SHARE, bytes / SOLVER_SHARE)
 }
 
 /// There is no memory for a table of this size.

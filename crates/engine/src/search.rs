@@ -7,6 +7,7 @@ mod budget;
 mod deepen;
 mod each;
 mod ending;
+mod glance;
 mod history;
 mod line;
 mod moves;
@@ -16,6 +17,7 @@ mod ordering;
 mod path;
 mod pruning;
 mod singular;
+mod solve;
 #[cfg(feature = "std")]
 pub(crate) mod together;
 mod window;
@@ -27,7 +29,7 @@ use alloc::vec::Vec;
 use ataxx::{Hash, Move, Position};
 
 use crate::table::Table;
-use crate::{Evaluation, Limits, Observer, Report};
+use crate::{Evaluation, Limits, Observer, Report, Score, Solver};
 use budget::Budget;
 use line::Lines;
 use ordering::MoveStack;
@@ -47,8 +49,15 @@ pub(crate) struct Job<'a> {
 }
 
 impl Job<'_> {
-    pub(crate) fn run(&self, history: &mut History, observer: &mut dyn Observer) -> Report {
-        Search::new(self.table, history, self.evaluation, self.past, self.limits, observer).run(self.root)
+    /// A solver proves what it can, for whoever has one.
+    pub(crate) fn run(
+        &self,
+        history: &mut History,
+        solver: Option<&mut Solver>,
+        observer: &mut dyn Observer,
+    ) -> Report {
+        Search::new(self.table, history, solver, self.evaluation, self.past, self.limits, observer)
+            .run(self.root)
     }
 }
 
@@ -65,12 +74,19 @@ pub(crate) struct Search<'a> {
     others: Vec<Move>,
     /// The largest distance from the root so far, in plies.
     farthest: usize,
+    /// Proves who wins at the root, if it may.
+    solver: Option<&'a mut Solver>,
+    /// Spent for the solver.
+    solver_nodes: u64,
+    /// The root's score, once the solver has proven it lost.
+    lost: Option<Score>,
 }
 
 impl<'a> Search<'a> {
     pub(crate) fn new(
         table: &'a Table,
         history: &'a mut History,
+        solver: Option<&'a mut Solver>,
         evaluation: Evaluation,
         past: &[Hash],
         limits: Limits,
@@ -86,6 +102,9 @@ impl<'a> Search<'a> {
             lines: Lines::new(FARTHEST_PLY + 2),
             others: Vec::new(),
             farthest: 0,
+            solver,
+            solver_nodes: 0,
+            lost: None,
         }
     }
 }

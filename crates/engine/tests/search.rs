@@ -31,6 +31,24 @@ fn a_locked_out_side_passes() {
 }
 
 #[test]
+fn a_locked_out_side_that_cannot_catch_up_is_lost_at_a_glance() {
+    let lost = "xoo4/ooo4/ooo4/7/7/7/7";
+    assert!(search(&format!("{lost} x 0 1"), 1).score.is_loss());
+    assert!(search(&format!("{lost} o 0 1"), 1).score.is_win());
+}
+
+#[test]
+fn an_ending_is_won_by_proof() {
+    let root = position("xoooxox/xoooxox/ooxxxxx/ooooxxx/oooxxxx/ooooox1/oxoo3 o 0 41");
+    let limits = Limits::nodes(60_000);
+    let report = Engine::new(1 << 22).search(&root, &[], limits, &mut Unobserved);
+    assert!(report.score.is_win(), "{report:?}");
+    assert_eq!(report.best, report.pv.first().copied());
+    let report = Engine::new(1 << 22).without_solver().search(&root, &[], limits, &mut Unobserved);
+    assert!(!report.score.is_decisive(), "then this ending shows nothing any more: {report:?}");
+}
+
+#[test]
 fn a_lost_side_seeks_the_third_occurrence() {
     let mut game = Game::new(position("x6/7/7/7/7/o6/ooooooo o 0 1"));
     for mv in "a1a3 a7c7 a3a1 c7a7 a1a3 a7c7 a3a1".split(' ') {

@@ -40,7 +40,7 @@ pub fn choose(
     }
     // Without a table: it would save nothing at these depths.
     let (table, mut history) = (Table::none(), History::new());
-    let rated = Search::new(&table, &mut history, engine.evaluation, past, limits, observer)
+    let rated = Search::new(&table, &mut history, None, engine.evaluation, past, limits, observer)
         .rate_moves(root, spec.depth);
     sample::weighted(&rated, spec.halving, &mut random).or_else(|| Some(sample::any(&legal, &mut random)))
 }

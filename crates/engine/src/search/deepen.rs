@@ -23,17 +23,25 @@ impl Search<'_> {
         if guess.best.is_none() {
             return guess;
         }
+        if let Some(solver) = &mut self.solver {
+            solver.begin(root);
+        }
         let mut lines = alloc::vec![guess; self.budget.lines().min(root.legal_moves().len())];
         for depth in 1..=self.budget.depth() {
             if !self.iterate_lines(root, depth, &mut lines) {
                 break;
             }
             self.announce(&mut lines);
-            if lines.iter().all(|line| is_settled(line.score, depth)) {
+            // What the solver proves is of all moves.
+            let is_proven = self.budget.lines() == 1 && self.solve_root(root, &mut lines[0]);
+            if is_proven || lines.iter().all(|line| is_settled(line.score, depth)) {
                 break;
             }
         }
-        let best = lines.swap_remove(0);
+        let mut best = lines.swap_remove(0);
+        if let Some(score) = self.lost.filter(|_| !best.score.is_decisive()) {
+            best.score = score;
+        }
         Report { line: 1, nodes: self.budget.nodes(), ..best }
     }
 

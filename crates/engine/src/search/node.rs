@@ -3,7 +3,7 @@
 use ataxx::{Move, NO_CLONE_LIMIT, Position};
 
 use super::window::Window;
-use super::{FARTHEST_PLY, Search, ending, pruning};
+use super::{FARTHEST_PLY, Search, ending, glance, pruning};
 use crate::Score;
 use crate::table::{Bound, Finding};
 
@@ -67,12 +67,15 @@ impl Search<'_> {
             return score;
         }
         if node.depth <= 0 || node.ply >= FARTHEST_PLY {
-            return self.evaluation.of(node.position);
+            return self.judged(node);
         }
         let known = self.table.find(node.position.hash());
         let asks_one_thing = !node.window.is_open() && node.without.is_none();
-        if asks_one_thing && let Some(score) = known.and_then(|known| known_bound(node, known)) {
-            return score;
+        if asks_one_thing {
+            let settled = glance::settled(node).or_else(|| known_bound(node, known?));
+            if let Some(score) = settled {
+                return score;
+            }
         }
         let estimate = known.and_then(|known| known.estimate);
         let estimate = estimate.unwrap_or_else(|| self.evaluation.of(node.position));

@@ -16,6 +16,11 @@ impl Path {
         Path { hashes: past.to_vec(), root: past.len() }
     }
 
+    /// The positions before the root.
+    pub(super) fn before_root(&self) -> &[Hash] {
+        &self.hashes[..self.root]
+    }
+
     /// Plays `mv`, legal in `position`, and remembers where it came from.
     pub(super) fn play(&mut self, position: &Position, mv: Move) -> Position {
         self.leave(position);

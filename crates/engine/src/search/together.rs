@@ -15,7 +15,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{Builder, ScopedJoinHandle, scope};
 
 use super::{History, Job};
-use crate::{Observer, Report, Score};
+use crate::{Observer, Report, Score, Solver};
 
 /// What the threads tell one another, apart from the table.
 struct Shared {
@@ -30,10 +30,10 @@ struct Shared {
 
 /// Does `job` on this thread, with a helper for each of `helpers`; all stop when this thread's search ends.
 ///
-/// A helper that the system has no thread for is done without.
+/// A helper that the system has no thread for is done without. Only this thread has a solver.
 pub(crate) fn search(
     job: &Job,
-    history: &mut History,
+    (history, solver): (&mut History, Option<&mut Solver>),
     helpers: &mut [History],
     observer: &mut dyn Observer,
 ) -> Report {
@@ -46,7 +46,7 @@ pub(crate) fn search(
     scope(|scope| {
         let start = |history| Builder::new().spawn_scoped(scope, move || help(job, history, shared)).ok();
         let helping: Vec<_> = helpers.iter_mut().filter_map(start).collect();
-        let own = lead(job, history, shared, observer);
+        let own = lead(job, (history, solver), (shared, observer));
         let nodes = own.nodes;
         let report = shared.best(own);
         observer.finished(&report);
@@ -56,13 +56,17 @@ pub(crate) fn search(
 
 /// Returns how many positions it has visited.
 fn help(job: &Job, history: &mut History, shared: &Shared) -> u64 {
-    job.run(history, &mut Helper(Count { shared, told: 0 })).nodes
+    job.run(history, None, &mut Helper(Count { shared, told: 0 })).nodes
 }
 
 /// Whatever happens to this thread, the helpers stop when it has ended its search.
-fn lead(job: &Job, history: &mut History, shared: &Shared, observer: &mut dyn Observer) -> Report {
+fn lead(
+    job: &Job,
+    (history, solver): (&mut History, Option<&mut Solver>),
+    (shared, observer): (&Shared, &mut dyn Observer),
+) -> Report {
     let _end = StopAtEnd(shared);
-    job.run(history, &mut Leader { count: Count { shared, told: 0 }, observer })
+    job.run(history, solver, &mut Leader { count: Count { shared, told: 0 }, observer })
 }
 
 fn finish(helping: ScopedJoinHandle<'_, u64>) -> u64 {
