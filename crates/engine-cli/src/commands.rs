@@ -7,6 +7,7 @@ mod levels;
 mod r#match;
 mod openings;
 mod perft;
+mod solve;
 mod train;
 
 use std::error::Error;
@@ -21,6 +22,7 @@ pub enum Command {
     Match(Box<r#match::Match>),
     Openings(openings::Openings),
     Perft(perft::Perft),
+    Solve(solve::Solve),
     Train(train::Train),
 }
 
@@ -34,6 +36,7 @@ impl Command {
             Command::Match(contest) => Ok(contest.run()?),
             Command::Openings(openings) => Ok(openings.run()?),
             Command::Perft(perft) => Ok(perft.run()?),
+            Command::Solve(solve) => solve.run(),
             Command::Train(train) => train.run(),
         }
     }
