@@ -14,6 +14,8 @@ mod perft;
 #[cfg(feature = "measure")]
 mod server;
 #[cfg(feature = "measure")]
+mod solver;
+#[cfg(feature = "measure")]
 mod store;
 #[cfg(feature = "measure")]
 mod watch;
@@ -59,6 +61,12 @@ const BENCHES: &[Bench] = &[
         about: "[SEEKS [RUNS]]: waiting seeks paired once, beside first come first served",
         #[cfg(feature = "measure")]
         run: lobby::run,
+    },
+    Bench {
+        name: "solver",
+        about: "[GAMES [EMPTY[,EMPTY…]]]: endings of the engine's games that it solves in a second, beside its search",
+        #[cfg(feature = "measure")]
+        run: solver::run,
     },
     Bench {
         name: "page",

@@ -10,6 +10,11 @@ pub fn server(root: &Path) -> Result<PathBuf, Failure> {
     build(root, &["--package", "server"], "ataxx-server")
 }
 
+/// The engine's terminal face.
+pub fn engine(root: &Path) -> Result<PathBuf, Failure> {
+    build(root, &["--package", "engine-cli"], "ataxx-engine")
+}
+
 /// A bare WebSocket echo.
 pub fn echo(root: &Path) -> Result<PathBuf, Failure> {
     build(root, &["--package", "testkit", "--features", "load", "--bin", "ws-echo"], "ws-echo")
