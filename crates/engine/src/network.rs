@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use ataxx::Position;
 
 use crate::{Score, inputs};
-pub use current::current;
+pub use current::{CURRENT, current};
 pub use file::{Header, NetworkError};
 
 /// Units of the hidden layer.

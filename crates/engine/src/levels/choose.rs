@@ -1,19 +1,18 @@
 //! A level's move.
 
+use alloc::vec::Vec;
+
 use ataxx::{Hash, Move, Position};
 
-use super::{LevelSpec, sample};
+use super::gain::gain;
+use super::{Judge, LevelSpec, sample};
 use crate::random::Random;
 use crate::search::{History, Search};
 use crate::table::Table;
-use crate::{Engine, Limits, Observer};
+use crate::{Engine, Evaluation, Limits, Observer};
 
 /// The move that `level` plays at `root` (a number beyond [`LEVELS`](super::LEVELS) counts as the
-/// nearest level). `past` as for [`Engine::search`]. The same arguments give the same move, unless
-/// the observer stops the search: what the engine knew before is not used, so that a weak level
-/// learns nothing from a strong one. Another seed may give another move, of the best level too.
-///
-/// There is always a move, even if the observer stops at once, unless the game is over at `root`.
+/// nearest level). The rest as for [`LevelSpec::choose`].
 pub fn choose(
     engine: &mut Engine,
     level: u8,
@@ -22,27 +21,73 @@ pub fn choose(
     seed: u64,
     observer: &mut dyn Observer,
 ) -> Option<Move> {
-    let legal = root.legal_moves();
-    if legal.len() <= 1 {
-        return legal.first().copied();
+    LevelSpec::nearest(level).choose(engine, root, past, seed, observer)
+}
+
+impl LevelSpec {
+    /// The move that this level plays at `root`. `past` as for [`Engine::search`]. The same arguments give the same
+    /// move, unless the observer stops the search: what the engine knew before is not used, so that a weak level
+    /// learns nothing from a strong one. Another seed may give another move, of the best level too.
+    ///
+    /// There is always a move, even if the observer stops at once, unless the game is over at `root`.
+    pub fn choose(
+        &self,
+        engine: &mut Engine,
+        root: &Position,
+        past: &[Hash],
+        seed: u64,
+        observer: &mut dyn Observer,
+    ) -> Option<Move> {
+        let legal = root.legal_moves();
+        if legal.len() <= 1 {
+            return legal.first().copied();
+        }
+        let mut random = Random::from_seed(seed);
+        if !self.is_sampled() {
+            return self.search(engine, root, past, &mut random, observer);
+        }
+        let noticed = sample::noticed(&legal, self.noticed_percent, &mut random);
+        let mut rated = match self.evaluation(engine) {
+            None => Vec::new(),
+            Some(evaluation) => {
+                // Without a table: it would save nothing at these depths.
+                let (table, mut history) = (Table::none(), History::new());
+                Search::new(&table, &mut history, None, evaluation, past, self.limits(), observer)
+                    .rate_moves(root, &noticed, self.depth)
+            }
+        };
+        if rated.is_empty() {
+            rated = noticed.iter().map(|&mv| (mv, gain(root, mv))).collect();
+        }
+        sample::weighted(&rated, self.halving, &mut random)
     }
-    let spec = LevelSpec::nearest(level);
-    let limits = Limits { depth: spec.depth, nodes: spec.nodes, ..Limits::default() };
-    let mut random = Random::from_seed(seed);
-    if !spec.is_sampled() {
+
+    fn search(
+        &self,
+        engine: &mut Engine,
+        root: &Position,
+        past: &[Hash],
+        random: &mut Random,
+        observer: &mut dyn Observer,
+    ) -> Option<Move> {
         let mut small = None;
-        let engine = forgetful(engine, &mut small, spec.nodes);
-        engine.history.stir(&mut random);
-        return engine.search(root, past, limits, observer).best;
+        let engine = forgetful(engine, &mut small, self.nodes);
+        engine.history.stir(random);
+        engine.search(root, past, self.limits(), observer).best
     }
-    if random.below(100) < u64::from(spec.careless_percent) {
-        return Some(sample::any(&legal, &mut random));
+
+    fn limits(&self) -> Limits {
+        Limits { depth: self.depth, nodes: self.nodes, ..Limits::default() }
     }
-    // Without a table: it would save nothing at these depths.
-    let (table, mut history) = (Table::none(), History::new());
-    let rated = Search::new(&table, &mut history, None, engine.evaluation, past, limits, observer)
-        .rate_moves(root, spec.depth);
-    sample::weighted(&rated, spec.halving, &mut random).or_else(|| Some(sample::any(&legal, &mut random)))
+
+    /// What it judges positions by, if it looks at positions.
+    fn evaluation(&self, engine: &Engine) -> Option<Evaluation> {
+        match self.judge {
+            Judge::Gain => None,
+            Judge::Terms => Some(Evaluation::Terms),
+            Judge::Network => Some(engine.evaluation),
+        }
+    }
 }
 
 /// An engine that knows nothing yet: for few nodes a small one, since clearing the large table

@@ -1,13 +1,20 @@
 //! Picking one of several moves by chance.
 
+use alloc::vec::Vec;
+
 use ataxx::Move;
 
 use crate::Score;
 use crate::random::Random;
 
-/// Any of the moves, each as likely; there must be one.
-pub(super) fn any(moves: &[Move], random: &mut Random) -> Move {
-    moves[random.below(moves.len() as u64) as usize]
+/// Each of the moves with this chance, in their order; of moves that would all be overlooked, one.
+pub(super) fn noticed(moves: &[Move], percent: u8, random: &mut Random) -> Vec<Move> {
+    let mut is_noticed = || random.below(100) < u64::from(percent);
+    let noticed: Vec<Move> = moves.iter().copied().filter(|_| is_noticed()).collect();
+    if noticed.is_empty() && !moves.is_empty() {
+        return alloc::vec![moves[random.below(moves.len() as u64) as usize]];
+    }
+    noticed
 }
 
 /// One of the rated moves, the better the likelier: `halving` centi-pieces worse is half as
@@ -67,6 +74,17 @@ mod tests {
         let mut random = Random::from_seed(1);
         let picks = (0..6_000).filter(|_| weighted(&rated, 100, &mut random) == Some(good)).count();
         assert!((3_850..4_150).contains(&picks), "two of three expected: {picks} of 6000");
+    }
+
+    #[test]
+    fn some_moves_are_overlooked_but_never_all() {
+        let moves = ["g2", "f1", "g1g3"].map(|mv| mv.parse().unwrap());
+        let mut random = Random::from_seed(1);
+        let mut seen =
+            |percent| -> usize { (0..1_000).map(|_| noticed(&moves, percent, &mut random).len()).sum() };
+        assert_eq!((seen(100), seen(0)), (3_000, 1_000));
+        assert!((1_350..1_750).contains(&seen(50)), "half of them, and one where it would be none");
+        assert!(noticed(&[], 50, &mut random).is_empty());
     }
 
     #[test]

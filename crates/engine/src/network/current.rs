@@ -14,6 +14,9 @@ macro_rules! file {
     };
 }
 
+/// What the current network is called.
+pub const CURRENT: &str = file!();
+
 const BYTES: &[u8] = include_bytes!(concat!("../../../../networks/", file!()));
 
 /// The current network; read once.

@@ -10,12 +10,11 @@ use super::window::Window;
 use crate::Score;
 
 impl Search<'_> {
-    /// Each legal move of `root` with its value for the side to move, looking `depth` plies ahead
-    /// (at least 1, the move itself), in the order of [`Position::legal_moves`]. Moves for which
-    /// the budget didn't suffice are missing.
-    pub(crate) fn rate_moves(&mut self, root: &Position, depth: u8) -> Vec<(Move, Score)> {
+    /// Each of these legal moves of `root` with its value for the side to move, looking `depth` plies ahead
+    /// (at least 1, the move itself), in their order. Moves for which the budget didn't suffice are missing.
+    pub(crate) fn rate_moves(&mut self, root: &Position, moves: &[Move], depth: u8) -> Vec<(Move, Score)> {
         let mut rated = Vec::new();
-        for mv in &root.legal_moves() {
+        for &mv in moves {
             let position = self.path.play(root, mv);
             let depth = i32::from(depth) - 1;
             let score = -self.visit(&Node::after(mv, &position, Window::FULL, depth, 1));
