@@ -43,14 +43,14 @@ pub enum Judge {
 /// All levels, the weakest first.
 pub const LEVELS: &[LevelSpec] = &[
     LevelSpec { noticed_percent: 80, ..sampled(1, "level-1", Judge::Gain, 1, 60) },
-    LevelSpec { noticed_percent: 90, ..sampled(2, "level-2", Judge::Terms, 1, 60) },
-    sampled(3, "level-3", Judge::Terms, 1, 25),
-    sampled(4, "level-4", Judge::Terms, 2, 25),
+    LevelSpec { noticed_percent: 90, ..sampled(2, "level-2", Judge::Terms, 1, 50) },
+    sampled(3, "level-3", Judge::Terms, 1, 20),
+    sampled(4, "level-4", Judge::Terms, 2, 32),
     sampled(5, "level-5", Judge::Terms, 3, 18),
-    searched(6, "level-6", 800),
-    searched(7, "level-7", 3_500),
-    searched(8, "level-8", 15_000),
-    searched(9, "level-9", 100_000),
+    searched(6, "level-6", 500),
+    searched(7, "level-7", 1_800),
+    searched(8, "level-8", 7_000),
+    searched(9, "level-9", 40_000),
     searched(10, "level-10", 1_500_000),
 ];
 

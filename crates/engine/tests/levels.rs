@@ -4,8 +4,8 @@ mod common;
 
 use ataxx::{Game, Move, Position};
 use common::{Dice, position, random_game};
-use engine::levels::{LEVELS, choose};
-use engine::{Engine, Observer, Report, Unobserved};
+use engine::levels::{Judge, LEVELS, choose};
+use engine::{Engine, Evaluation, Observer, Report, Unobserved};
 
 /// Has no time at all.
 struct AtOnce;
@@ -94,4 +94,26 @@ fn every_level_varies_its_play() {
         let games: Vec<_> = (0..10).map(|seed| opening(&mut engine, level.number, 100 * seed)).collect();
         assert!(games.iter().any(|game| *game != games[0]), "level {}", level.number);
     }
+}
+
+/// An engine that finds every position level tells who asks it.
+#[test]
+fn only_levels_that_judge_by_the_network_ask_the_engine() {
+    let ours = || Engine::new(1 << 18);
+    let blind = || ours().judging_by(Evaluation::Constant);
+    for level in LEVELS {
+        let games = |engine: &dyn Fn() -> Engine| -> Vec<_> {
+            (0..4).map(|seed| opening(&mut engine(), level.number, 100 * seed)).collect()
+        };
+        let is_asked = games(&ours) != games(&blind);
+        assert_eq!(is_asked, level.judge == Judge::Network, "level {}", level.number);
+    }
+}
+
+#[test]
+fn judges_and_views_grow_with_the_level() {
+    let rank = |judge| [Judge::Gain, Judge::Terms, Judge::Network].iter().position(|&one| one == judge);
+    assert!(LEVELS.is_sorted_by_key(|level| rank(level.judge)));
+    assert!(LEVELS.is_sorted_by_key(|level| level.depth));
+    assert!(LEVELS.is_sorted_by_key(|level| level.noticed_percent));
 }

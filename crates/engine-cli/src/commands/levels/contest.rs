@@ -1,6 +1,4 @@
-//! Games between two players.
-
-use std::time::{Duration, Instant};
+//! Two games between two players.
 
 use ataxx::{Game, Position, Side};
 use engine::{Engine, Random};
@@ -10,37 +8,16 @@ use super::player::Player;
 /// Random plies before the players take over.
 const OPENING_PLIES: u32 = 4;
 
-/// The site's size of a table for computer opponents, near enough.
-const TABLE_BYTES: usize = 16 << 20;
-
-/// The results, as the first player sees them, and the time that it took.
-#[derive(Default)]
-pub struct Tally {
-    pub won: u32,
-    pub drawn: u32,
-    pub lost: u32,
-    pub time: Duration,
-    pub moves: u32,
-    pub longest: Duration,
-}
-
-/// Plays two games from each opening, with colours swapped.
-pub fn play(first: Player, second: Player, openings: u32, seed: u64) -> Tally {
+/// The first player's half points in two games from the same opening: first with Red, then with Blue. The seed decides
+/// the opening, and the players' chances.
+pub fn play(players: [Player; 2], engine: &mut Engine, seed: u64) -> [u8; 2] {
     let mut random = Random::from_seed(seed);
-    let mut engine = Engine::new(TABLE_BYTES);
-    let mut tally = Tally::default();
-    for _ in 0..openings {
-        let start = opening(&mut random);
-        for side in Side::ALL {
-            let winner = play_out(start.clone(), side, [first, second], &mut engine, &mut random, &mut tally);
-            match winner {
-                None => tally.drawn += 1,
-                Some(winner) if winner == side => tally.won += 1,
-                Some(_) => tally.lost += 1,
-            }
-        }
-    }
-    tally
+    let start = opening(&mut random);
+    Side::ALL.map(|first| match play_out(start.clone(), first, players, engine, &mut random) {
+        None => 1,
+        Some(winner) if winner == first => 2,
+        Some(_) => 0,
+    })
 }
 
 /// A game after a few random moves, not over yet.
@@ -65,21 +42,13 @@ fn play_out(
     [first, second]: [Player; 2],
     engine: &mut Engine,
     random: &mut Random,
-    tally: &mut Tally,
 ) -> Option<Side> {
     loop {
         if let Some(outcome) = game.outcome() {
             return outcome.winner;
         }
-        let is_first = game.position().turn() == side;
-        let start = Instant::now();
-        let mv = if is_first { first } else { second }.choose(engine, &game, random);
-        if is_first {
-            let time = start.elapsed();
-            tally.time += time;
-            tally.moves += 1;
-            tally.longest = tally.longest.max(time);
-        }
+        let player = if game.position().turn() == side { first } else { second };
+        let mv = player.choose(engine, &game, random);
         game.play(mv).expect("players make legal moves");
     }
 }
