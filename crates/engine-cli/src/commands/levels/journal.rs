@@ -53,6 +53,11 @@ impl Journal {
         Ok(journal)
     }
 
+    /// Whether there is a file.
+    pub fn is_kept(&self) -> bool {
+        self.file.is_some()
+    }
+
     pub fn seed(&self) -> u64 {
         self.seed
     }

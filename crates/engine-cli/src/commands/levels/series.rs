@@ -71,7 +71,8 @@ pub fn play(
     threads: u16,
     halt: &Halt,
 ) -> io::Result<Vec<Results>> {
-    let bench = engine::bench::run();
+    // Only what is kept must be told apart from what another engine played.
+    let bench = if journal.is_kept() { engine::bench::run() } else { 0 };
     let traits: Vec<String> = row.iter().map(|player| player.traits(bench)).collect();
     let mut results: Vec<Results> =
         pairs.iter().map(|pairing| Results { players: pairing.players, ..Results::default() }).collect();
