@@ -1,11 +1,13 @@
 #![doc = include_str!("../README.md")]
 #![allow(clippy::disallowed_methods, reason = "the edge: clocks are read here and passed down")]
 
+mod chart;
 mod commands;
 mod content_hash;
 mod halt;
 mod network_file;
 mod openings;
+mod progress;
 mod record;
 mod speak;
 mod whole_file;

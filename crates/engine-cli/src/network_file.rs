@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use engine::network::{Network, NetworkError};
+use engine::network::{self, Network, NetworkError};
 
 use crate::content_hash;
 
@@ -15,9 +15,18 @@ pub struct NetworkFile {
     pub hash: String,
 }
 
+/// The network of a file, or the engine's own.
+///
+/// # Errors
+/// As for [`read`].
+pub fn read_or_current(path: Option<&Path>) -> Result<NetworkFile, NetworkFileError> {
+    let own = || NetworkFile { network: network::current(), hash: network::CURRENT.to_owned() };
+    path.map_or_else(|| Ok(own()), read)
+}
+
 /// # Errors
 /// If the file can't be read, or is no network for this engine.
-pub fn read(path: &Path) -> Result<NetworkFile, NetworkFileError> {
+fn read(path: &Path) -> Result<NetworkFile, NetworkFileError> {
     let wrong = |kind| NetworkFileError { path: path.to_path_buf(), kind };
     let bytes = fs::read(path).map_err(|error| wrong(Kind::Io(error)))?;
     let network = Network::read(&bytes).map_err(|error| wrong(Kind::Network(error)))?;

@@ -3,6 +3,7 @@
 mod even;
 mod file;
 mod gaps;
+mod plies;
 mod random;
 
 use ataxx::Position;
@@ -11,6 +12,7 @@ use engine::Random;
 pub use even::{Scales, Weighing};
 pub use file::{OpeningsError, read};
 pub use gaps::board as gapped_board;
+pub use plies::random_plies;
 pub use random::{RandomOpenings, Wish};
 
 /// Openings, one after another.
@@ -23,11 +25,7 @@ impl Openings {
     /// These, in their order, or in one that the seed decides.
     pub fn listed(mut list: Vec<Position>, seed: Option<u64>) -> Openings {
         if let Some(seed) = seed {
-            let mut random = Random::from_seed(seed);
-            // Fisher and Yates.
-            for last in (1..list.len()).rev() {
-                list.swap(last, random.below(last as u64 + 1) as usize);
-            }
+            Random::from_seed(seed).shuffle(&mut list);
         }
         Openings::Listed(list.into_iter())
     }

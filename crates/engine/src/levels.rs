@@ -9,6 +9,7 @@ mod gain;
 mod sample;
 
 pub use choose::choose;
+pub use gain::gain;
 
 /// How one level plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -26,4 +26,13 @@ impl Random {
         debug_assert!(bound > 0);
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u64
     }
+
+    /// Brings a list into any order, each as likely.
+    //
+    // CITE: Fisher & Yates, in Durstenfeld's form, 1964.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            list.swap(last, self.below(last as u64 + 1) as usize);
+        }
+    }
 }

@@ -12,9 +12,6 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::Duration;
-
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::halt::Halt;
 use crate::network_file;
@@ -23,7 +20,10 @@ use file::Writer;
 use play::Player;
 use settings::{Plies, Settings};
 
+use crate::progress;
 pub(super) use settings::path as settings_path;
+
+const BAR: &str = "{bar:30} {pos} of {len} games, {per_sec}, {eta} left";
 
 /// Let the engine play itself, and keep each position with its score and the game's result
 ///
@@ -38,7 +38,7 @@ pub struct Datagen {
     /// Games that the file shall hold
     #[arg(long, default_value_t = 10_000)]
     games: u64,
-    /// Judge positions by this network instead of the built-in terms
+    /// Judge positions by this network instead of the engine's own
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
     /// Nodes a move at most
@@ -70,9 +70,9 @@ pub struct Datagen {
 impl Datagen {
     pub fn run(self) -> Result<(), DatagenError> {
         let halt = Halt::at_interrupt().map_err(DatagenError::file(&self.file))?;
-        let network = self.network.as_deref().map(network_file::read).transpose()?;
+        let network = network_file::read_or_current(self.network.as_deref())?;
         let settings = Settings {
-            network: network.as_ref().map(|network| network.hash.clone()),
+            network: network.hash,
             nodes: self.nodes,
             soft_nodes: self.soft_nodes,
             plies: self.plies,
@@ -83,10 +83,7 @@ impl Datagen {
         };
         let writer = Writer::open(&self.file).map_err(DatagenError::file(&self.file))?;
         settings.agree_with(&self.file, writer.records() == 0)?;
-        let player = || {
-            let player = Player::new(settings.clone());
-            network.as_ref().map_or(player, |network| Player::judging_by(settings.clone(), network.network))
-        };
+        let player = || Player::new(settings.clone(), network.network);
         let writer = self.play(writer, &halt, player).map_err(DatagenError::file(&self.file))?;
         println!("{} games, {} positions in {}", writer.games(), writer.records(), self.file.display());
         Ok(())
@@ -100,9 +97,7 @@ impl Datagen {
         player: impl Fn() -> Player + Sync,
     ) -> std::io::Result<Writer> {
         let begun = writer.games();
-        let bar = ProgressBar::new(self.games).with_position(begun).with_style(style());
-        bar.enable_steady_tick(Duration::from_secs(1));
-        bar.reset_eta();
+        let bar = progress::bar(self.games, begun, BAR);
         let (next, failed) = (AtomicU64::new(begun), AtomicBool::new(false));
         let writer = Mutex::new(writer);
         let work = || -> std::io::Result<()> {
@@ -127,9 +122,4 @@ impl Datagen {
         bar.finish_and_clear();
         Ok(writer.into_inner().expect("no writer panics"))
     }
-}
-
-fn style() -> ProgressStyle {
-    ProgressStyle::with_template("{bar:30} {pos} of {len} games, {per_sec}, {eta} left")
-        .expect("the template is well formed")
 }

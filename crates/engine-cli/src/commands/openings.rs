@@ -5,16 +5,17 @@ mod weigh;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::time::Duration;
 
 use ataxx::Position;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::halt::Halt;
 use crate::network_file;
 use crate::openings::{RandomOpenings, Weighing, Wish};
+use crate::progress;
 use error::OpeningsError;
 use weigh::Weighers;
+
+const BAR: &str = "{bar:30} {pos} of {len} openings, {per_sec}, {eta} left";
 
 /// Find balanced openings, for matches between engines
 ///
@@ -38,7 +39,7 @@ pub struct Openings {
     /// Openings of a hundred that are on boards with gaps
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=100))]
     gaps: u64,
-    /// Judge positions by this network instead of the built-in terms
+    /// Judge positions by this network instead of the engine's own
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
     /// Openings weighed at once
@@ -52,13 +53,12 @@ pub struct Openings {
 impl Openings {
     pub fn run(self) -> Result<(), OpeningsError> {
         let halt = Halt::at_interrupt()?;
-        let network = self.network.as_deref().map(network_file::read).transpose()?;
+        let network = network_file::read_or_current(self.network.as_deref())?;
         let weighing = Weighing { nodes: self.nodes, uneven: self.margin };
-        let mut weighers = Weighers::new(self.threads.into(), network.map(|file| file.network), weighing);
+        let mut weighers = Weighers::new(self.threads.into(), network.network, weighing);
         let wish = Wish { seed: self.seed, plies: self.plies, gaps: self.gaps, uneven: None };
         let mut drawn = RandomOpenings::new(wish);
-        let bar = ProgressBar::new(self.count).with_style(style());
-        bar.enable_steady_tick(Duration::from_secs(1));
+        let bar = progress::bar(self.count, 0, BAR);
         let mut found = 0;
         while found < self.count && !halt.is_asked() {
             let some: Vec<Position> = drawn.by_ref().take(weigh::AT_ONCE).collect();
@@ -75,9 +75,4 @@ impl Openings {
         bar.finish_and_clear();
         Ok(())
     }
-}
-
-fn style() -> ProgressStyle {
-    ProgressStyle::with_template("{bar:30} {pos} of {len} openings, {per_sec}, {eta} left")
-        .expect("the template is well formed")
 }

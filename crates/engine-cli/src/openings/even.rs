@@ -29,12 +29,8 @@ impl Weighing {
 }
 
 impl Scales {
-    pub fn new() -> Scales {
-        Scales { engine: Engine::new(TABLE_BYTES) }
-    }
-
-    /// Scales that judge by a network instead of the built-in terms.
-    pub fn judging_by(network: &'static Network) -> Scales {
+    /// Scales that judge by this network.
+    pub fn new(network: &'static Network) -> Scales {
         Scales { engine: Engine::new(TABLE_BYTES).judging_by(Evaluation::Network(network)) }
     }
 

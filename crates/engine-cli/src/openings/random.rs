@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use ataxx::{Hash, Position, Symmetry};
-use engine::Random;
+use engine::{Random, network};
 
 use super::even::{Scales, Weighing};
 use super::gaps;
@@ -36,7 +36,7 @@ impl RandomOpenings {
         RandomOpenings {
             random: Random::from_seed(wish.seed),
             wish,
-            scales: Scales::new(),
+            scales: Scales::new(network::current()),
             seen: HashSet::new(),
         }
     }

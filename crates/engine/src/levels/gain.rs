@@ -5,7 +5,7 @@ use ataxx::{Move, Position};
 use crate::Score;
 
 /// By how much the move changes the margin, at once: two for each conversion, one more for a clone.
-pub(super) fn gain(root: &Position, mv: Move) -> Score {
+pub fn gain(root: &Position, mv: Move) -> Score {
     let turned = mv.to().map_or(0, |to| root.conversions(root.turn(), to).len());
     Score::pieces(100 * (2 * turned as i32 + i32::from(mv.is_clone())))
 }

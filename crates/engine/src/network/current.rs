@@ -8,16 +8,16 @@ use super::Network;
 
 /// Its file in `networks/`: called by the first 16 hex digits of the SHA-256 of its bytes. A card beside it says how
 /// it was made.
-macro_rules! file {
+macro_rules! name {
     () => {
-        "416c26d7cb9368fa.net"
+        "416c26d7cb9368fa"
     };
 }
 
-/// What the current network is called.
-pub const CURRENT: &str = file!();
+/// What the current network is called: its file without the ending.
+pub const CURRENT: &str = name!();
 
-const BYTES: &[u8] = include_bytes!(concat!("../../../../networks/", file!()));
+const BYTES: &[u8] = include_bytes!(concat!("../../../../networks/", name!(), ".net"));
 
 /// The current network; read once.
 pub fn current() -> &'static Network {
@@ -27,7 +27,7 @@ pub fn current() -> &'static Network {
 
 #[cfg(test)]
 mod tests {
-    use alloc::format;
+    use alloc::{format, string::String};
 
     use sha2::{Digest, Sha256};
 
@@ -36,8 +36,7 @@ mod tests {
     #[test]
     fn it_can_be_read_and_is_called_by_what_it_holds() {
         assert!(Network::read(BYTES).is_ok());
-        let digits: alloc::string::String =
-            Sha256::digest(BYTES).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        assert_eq!(file!(), format!("{digits}.net"));
+        let digits: String = Sha256::digest(BYTES).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(CURRENT, digits);
     }
 }

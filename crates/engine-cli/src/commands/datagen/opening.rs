@@ -4,24 +4,16 @@ use ataxx::{Game, Position};
 use engine::Random;
 
 use super::settings::{Plies, Settings};
-use crate::openings::gapped_board;
+use crate::openings::{gapped_board, random_plies};
 
 /// A game after some random plies that is not over, of a hundred so many on boards with gaps.
 pub(super) fn opening(random: &mut Random, settings: &Settings) -> Game {
     let Settings { gaps, plies: Plies { min, max }, .. } = *settings;
     loop {
         let gapped = random.below(100) < gaps;
-        let mut game = Game::new(if gapped { gapped_board(random) } else { Position::start() });
+        let start = if gapped { gapped_board(random) } else { Position::start() };
         let plies = u64::from(min) + random.below(u64::from(max - min) + 1);
-        for _ in 0..plies {
-            let moves = game.position().legal_moves();
-            if moves.is_empty() || game.outcome().is_some() {
-                break;
-            }
-            let mv = moves[random.below(moves.len() as u64) as usize];
-            game.play(mv).expect("the move is legal");
-        }
-        if game.outcome().is_none() {
+        if let Some(game) = random_plies(start, plies, random) {
             return game;
         }
     }

@@ -12,6 +12,7 @@ use crate::record::{Place, Record};
 
 /// The engine's table: small, since each game begins with an empty one.
 const TABLE_BYTES: usize = 2 << 20;
+
 /// Plays games, each as if it were the first.
 pub(super) struct Player {
     settings: Settings,
@@ -19,11 +20,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    pub fn new(settings: Settings) -> Player {
-        Player { settings, engine: Engine::new(TABLE_BYTES) }
-    }
-
-    pub fn judging_by(settings: Settings, network: &'static Network) -> Player {
+    pub fn new(settings: Settings, network: &'static Network) -> Player {
         let engine = Engine::new(TABLE_BYTES).judging_by(Evaluation::Network(network));
         Player { settings, engine }
     }

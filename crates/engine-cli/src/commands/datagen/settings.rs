@@ -14,8 +14,8 @@ use crate::whole_file::{self, beside};
 /// What decides about a file's games.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct Settings {
-    /// The content hash of the network that judges; the built-in terms, if absent.
-    pub network: Option<String>,
+    /// The content hash of the network that judges.
+    pub network: String,
     /// A move, at most.
     pub nodes: u64,
     /// A move, after which no deeper look begins.

@@ -4,35 +4,21 @@ use ataxx::{Game, Position, Side};
 use engine::{Engine, Random};
 
 use super::player::Player;
+use crate::openings::random_plies;
 
 /// Random plies before the players take over.
-const OPENING_PLIES: u32 = 4;
+const OPENING_PLIES: u64 = 4;
 
 /// The first player's half points in two games from the same opening: first with Red, then with Blue. The seed decides
 /// the opening, and the players' chances.
 pub fn play(players: [Player; 2], engine: &mut Engine, seed: u64) -> [u8; 2] {
     let mut random = Random::from_seed(seed);
-    let start = opening(&mut random);
+    let start = random_plies(Position::start(), OPENING_PLIES, &mut random).expect("no game ends so soon");
     Side::ALL.map(|first| match play_out(start.clone(), first, players, engine, &mut random) {
         None => 1,
         Some(winner) if winner == first => 2,
         Some(_) => 0,
     })
-}
-
-/// A game after a few random moves, not over yet.
-fn opening(random: &mut Random) -> Game {
-    loop {
-        let mut game = Game::new(Position::start());
-        for _ in 0..OPENING_PLIES {
-            let moves = game.position().legal_moves();
-            let Some(&mv) = moves.get(random.below(moves.len().max(1) as u64) as usize) else { break };
-            game.play(mv).expect("the move is legal");
-        }
-        if game.outcome().is_none() {
-            return game;
-        }
-    }
 }
 
 /// Plays a game to its end, the first player on `side`, and returns the winner.

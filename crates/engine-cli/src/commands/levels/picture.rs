@@ -4,13 +4,10 @@ use std::fmt::{self, Write};
 
 use super::fit::Ratings;
 use super::player::Player;
+use crate::chart::{Chart, MARGIN, WIDTH};
 
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 420.0;
-/// Room for numbers at the left and the bottom, and elsewhere.
+/// Room for numbers at the left.
 const LEFT: f64 = 60.0;
-const BOTTOM: f64 = 40.0;
-const MARGIN: f64 = 20.0;
 /// A line across each so many Elo.
 const GRID: f64 = 500.0;
 
@@ -24,18 +21,14 @@ pub fn svg(row: &[Player], ratings: &Ratings, zero: usize) -> String {
 fn draw(svg: &mut String, row: &[Player], ratings: &Ratings, zero: usize) -> fmt::Result {
     let elo: Vec<f64> = (0..row.len()).map(|at| ratings.above(at, zero)).collect();
     let frame = Frame::around(&elo);
-    writeln!(
-        svg,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">"#
-    )?;
-    writeln!(svg, r#"<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>"#)?;
+    frame.0.begin(svg)?;
     frame.grid(svg)?;
     let count = row.iter().filter(|player| matches!(player, Player::Level(_))).count();
     let mut done = 0;
     for (at, player) in row.iter().enumerate() {
         if let Player::Level(level) = player {
             done += 1;
-            let x = LEFT + (WIDTH - LEFT - MARGIN) * (f64::from(done) - 0.5) / count as f64;
+            let x = frame.0.x((f64::from(done) - 0.5) / count as f64);
             let error = ratings.error(at, zero);
             frame.dot(svg, x, elo[at], error, level.number)?;
         } else {
@@ -45,43 +38,34 @@ fn draw(svg: &mut String, row: &[Player], ratings: &Ratings, zero: usize) -> fmt
     writeln!(svg, "</svg>")
 }
 
-/// What range of Elo the picture shows.
-struct Frame {
-    least: f64,
-    most: f64,
-}
+/// A chart whose heights are Elo.
+struct Frame(Chart);
 
 impl Frame {
     /// From one line of the grid to another.
     fn around(elo: &[f64]) -> Frame {
         let least = elo.iter().copied().fold(0.0, f64::min) - 1.0;
         let most = elo.iter().copied().fold(0.0, f64::max) + 1.0;
-        Frame { least: (least / GRID).floor() * GRID, most: (most / GRID).ceil() * GRID }
+        let (least, most) = ((least / GRID).floor() * GRID, (most / GRID).ceil() * GRID);
+        Frame(Chart { left: LEFT, height: 420.0, least, most })
     }
 
     fn y(&self, elo: f64) -> f64 {
-        MARGIN + (HEIGHT - MARGIN - BOTTOM) * (self.most - elo) / (self.most - self.least)
+        self.0.y(elo)
     }
 
     fn grid(&self, svg: &mut String) -> fmt::Result {
-        let lines = ((self.most - self.least) / GRID).round() as u32;
-        for line in 0..=lines {
-            let elo = self.least + GRID * f64::from(line);
-            let (y, right) = (self.y(elo), WIDTH - MARGIN);
-            writeln!(svg, r##"<path d="M{LEFT} {y:.1}H{right}" stroke="#ddd"/>"##)?;
-            writeln!(
-                svg,
-                r#"<text x="{}" y="{:.1}" text-anchor="end">{elo:.0}</text>"#,
-                LEFT - 6.0,
-                y + 4.0
-            )?;
+        let Chart { least, most, .. } = self.0;
+        for line in 0..=((most - least) / GRID).round() as u32 {
+            let elo = least + GRID * f64::from(line);
+            self.0.line(svg, elo, &format!("{elo:.0}"))?;
         }
         Ok(())
     }
 
     fn dot(&self, svg: &mut String, x: f64, elo: f64, error: f64, number: u8) -> fmt::Result {
         let (y, low, high) = (self.y(elo), self.y(elo - error), self.y(elo + error));
-        let bottom = HEIGHT - BOTTOM + 18.0;
+        let bottom = self.0.below();
         writeln!(svg, r##"<path d="M{x:.1} {low:.1}V{high:.1}" stroke="#1565c0"/>"##)?;
         writeln!(
             svg,

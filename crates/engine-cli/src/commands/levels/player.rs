@@ -3,7 +3,7 @@
 use std::fmt;
 
 use ataxx::{Game, Move, Position};
-use engine::levels::{Judge, LevelSpec};
+use engine::levels::{Judge, LevelSpec, gain};
 use engine::{Engine, Random, Unobserved};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,13 +60,9 @@ impl Player {
 }
 
 fn greediest(position: &Position, seed: u64) -> Option<Move> {
-    let catch = |mv: Move| {
-        let converted = mv.to().map_or(0, |to| position.conversions(position.turn(), to).len());
-        2 * converted + u32::from(mv.is_clone())
-    };
     let moves = position.legal_moves();
-    let most = moves.iter().map(|&mv| catch(mv)).max()?;
-    let best: Vec<Move> = moves.iter().copied().filter(|&mv| catch(mv) == most).collect();
+    let most = moves.iter().map(|&mv| gain(position, mv)).max()?;
+    let best: Vec<Move> = moves.iter().copied().filter(|&mv| gain(position, mv) == most).collect();
     Some(best[Random::from_seed(seed).below(best.len() as u64) as usize])
 }
 

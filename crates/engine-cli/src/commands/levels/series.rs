@@ -3,16 +3,18 @@
 use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
 
 use engine::Engine;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use super::contest;
 use super::journal::Journal;
 use super::pairings::Pairing;
 use super::player::Player;
 use crate::halt::Halt;
+use crate::progress;
+
+const BAR: &str = "{bar:20} {pos} of {len} games, {eta} left: {msg}";
 
 /// The site's size of a table for computer opponents, near enough.
 const TABLE_BYTES: usize = 16 << 20;
@@ -87,8 +89,7 @@ pub fn play(
         }
     }
     tasks.reverse();
-    let bar = ProgressBar::new(2 * tasks.len() as u64).with_style(style());
-    bar.enable_steady_tick(Duration::from_secs(1));
+    let bar = progress::bar(2 * tasks.len() as u64, 0, BAR);
     let shared = Mutex::new(Shared { tasks, results, journal, error: None });
     Series { row, traits, shared, bar, halt }.run(threads)
 }
@@ -137,9 +138,4 @@ impl Series<'_> {
     fn shared(&self) -> MutexGuard<'_, Shared> {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-fn style() -> ProgressStyle {
-    ProgressStyle::with_template("{bar:20} {pos} of {len} games, {eta} left: {msg}")
-        .expect("the template is well formed")
 }

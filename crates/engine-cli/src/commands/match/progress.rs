@@ -4,12 +4,15 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use ataxx::BySide;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use super::game::{Cause, Played};
 use super::report::standing;
 use super::statistics::Sprt;
 use super::tally::Tally;
+use crate::progress;
+
+const BAR: &str = "{bar:20} {pos} of {len} games, {per_sec}, {eta} left: {msg}";
 
 /// How often a line is written where there is no terminal for a bar.
 const LINE_EVERY: Duration = Duration::from_secs(60);
@@ -22,8 +25,7 @@ pub struct Progress {
 
 impl Progress {
     pub fn new(games: u64) -> Progress {
-        let bar = ProgressBar::new(games).with_style(style());
-        bar.enable_steady_tick(Duration::from_secs(1));
+        let bar = progress::bar(games, 0, BAR);
         Progress { bar, said: Mutex::new(Instant::now()) }
     }
 
@@ -57,9 +59,4 @@ impl Progress {
             self.bar.println(line);
         }
     }
-}
-
-fn style() -> ProgressStyle {
-    ProgressStyle::with_template("{bar:20} {pos} of {len} games, {per_sec}, {eta} left: {msg}")
-        .expect("the template is well formed")
 }

@@ -20,9 +20,8 @@ pub(super) struct Weighers {
 }
 
 impl Weighers {
-    pub fn new(threads: usize, network: Option<&'static Network>, weighing: Weighing) -> Weighers {
-        let scales = || network.map_or_else(Scales::new, Scales::judging_by);
-        Weighers { scales: (0..threads).map(|_| scales()).collect(), weighing }
+    pub fn new(threads: usize, network: &'static Network, weighing: Weighing) -> Weighers {
+        Weighers { scales: (0..threads).map(|_| Scales::new(network)).collect(), weighing }
     }
 
     /// Those that are even, in their order.

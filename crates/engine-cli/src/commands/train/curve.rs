@@ -3,13 +3,8 @@
 use std::fmt::{self, Write};
 
 use super::settings::Epoch;
+use crate::chart::{Chart, MARGIN, WIDTH};
 
-const WIDTH: f64 = 640.0;
-const HEIGHT: f64 = 360.0;
-/// Room for numbers at the left and the bottom, and elsewhere.
-const LEFT: f64 = 70.0;
-const BOTTOM: f64 = 40.0;
-const MARGIN: f64 = 20.0;
 /// Lines across.
 const GRID: usize = 5;
 
@@ -24,20 +19,14 @@ fn draw(svg: &mut String, epochs: &[Epoch]) -> fmt::Result {
     let errors = || epochs.iter().flat_map(|epoch| [epoch.training, epoch.check]);
     let (least, most) = (errors().fold(f64::MAX, f64::min), errors().fold(f64::MIN, f64::max));
     let height = (most - least).max(1e-9);
-    let y = |error: f64| MARGIN + (HEIGHT - MARGIN - BOTTOM) * (most - error) / height;
-    let x = |epoch: usize| LEFT + (WIDTH - LEFT - MARGIN) * epoch as f64 / (epochs.len().max(2) - 1) as f64;
-    writeln!(
-        svg,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">"#
-    )?;
-    writeln!(svg, r#"<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>"#)?;
+    let chart = Chart { left: 70.0, height: 360.0, least: most - height, most };
+    let x = |epoch: usize| chart.x(epoch as f64 / (epochs.len().max(2) - 1) as f64);
+    chart.begin(svg)?;
     for line in 0..=GRID {
         let error = least + height * line as f64 / GRID as f64;
-        let (y, right) = (y(error), WIDTH - MARGIN);
-        writeln!(svg, r##"<path d="M{LEFT} {y:.1}H{right}" stroke="#ddd"/>"##)?;
-        writeln!(svg, r#"<text x="{}" y="{:.1}" text-anchor="end">{error:.5}</text>"#, LEFT - 6.0, y + 4.0)?;
+        chart.line(svg, error, &format!("{error:.5}"))?;
     }
-    let bottom = HEIGHT - BOTTOM + 18.0;
+    let bottom = chart.below();
     for epoch in 0..epochs.len() {
         if epoch == 0 || epoch + 1 == epochs.len() {
             writeln!(
@@ -52,7 +41,7 @@ fn draw(svg: &mut String, epochs: &[Epoch]) -> fmt::Result {
         let points: Vec<String> = epochs
             .iter()
             .enumerate()
-            .map(|(at, epoch)| format!("{:.1},{:.1}", x(at), y(of(epoch))))
+            .map(|(at, epoch)| format!("{:.1},{:.1}", x(at), chart.y(of(epoch))))
             .collect();
         let points = points.join(" ");
         writeln!(

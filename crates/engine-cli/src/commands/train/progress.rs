@@ -1,8 +1,9 @@
 //! How far training has come, on standard error.
 
-use std::time::Duration;
+use crate::progress;
+use indicatif::ProgressBar;
 
-use indicatif::{ProgressBar, ProgressStyle};
+const BAR: &str = "{bar:20} {human_pos} of {human_len} positions, {per_sec}, {eta} left: {msg}";
 
 /// A bar with rate and remaining time; no bar where standard error is no terminal.
 pub(super) struct Progress {
@@ -12,9 +13,7 @@ pub(super) struct Progress {
 impl Progress {
     /// Of `positions` in all epochs together, so many have been learned from before.
     pub fn new(positions: u64, done: u64) -> Progress {
-        let bar = ProgressBar::new(positions).with_position(done).with_style(style());
-        bar.enable_steady_tick(Duration::from_secs(1));
-        bar.reset_eta();
+        let bar = progress::bar(positions, done, BAR);
         Progress { bar }
     }
 
@@ -32,11 +31,4 @@ impl Progress {
     pub fn end(&self) {
         self.bar.finish_and_clear();
     }
-}
-
-fn style() -> ProgressStyle {
-    ProgressStyle::with_template(
-        "{bar:20} {human_pos} of {human_len} positions, {per_sec}, {eta} left: {msg}",
-    )
-    .expect("the template is well formed")
 }

@@ -60,7 +60,8 @@ impl Session {
     fn new(mut data: Data, checkpoint: Checkpoint) -> Session {
         let Checkpoint { state, weights, adam } = checkpoint;
         let settings = &state.settings;
-        order::shuffle(&mut data.training, &mut dice(settings.seed, Dice::Order));
+        // No two positions of a game stay together.
+        dice(settings.seed, Dice::Order).shuffle(&mut data.training);
         let steps = u64::from(settings.epochs) * data.training.len().div_ceil(settings.batch) as u64;
         let warm_up = (steps as f64 * f64::from(settings.warm_up)) as u64;
         let schedule = Schedule { rate: settings.rate, steps, warm_up };
