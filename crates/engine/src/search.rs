@@ -22,6 +22,7 @@ mod solve;
 pub(crate) mod together;
 mod window;
 
+pub(crate) use budget::Budget;
 pub(crate) use history::History;
 
 use alloc::vec::Vec;
@@ -30,7 +31,6 @@ use ataxx::{Hash, Move, Position};
 
 use crate::table::Table;
 use crate::{Evaluation, Limits, Observer, Report, Score, Solver};
-use budget::Budget;
 use line::Lines;
 use ordering::MoveStack;
 use path::Path;

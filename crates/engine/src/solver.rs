@@ -22,6 +22,7 @@ use memory::Memory;
 use numbers::{NEVER, NumberTable, Numbers};
 use prove::{Node, Prover};
 
+use crate::search::Budget;
 use crate::{Limits, Observer, Score};
 
 /// Who wins.
@@ -116,7 +117,7 @@ impl Solver {
         observer: &mut dyn Observer,
     ) -> Solution {
         self.begin(root);
-        self.go_on(root, past, &mut Watched { nodes: 0, limits, observer })
+        self.go_on(root, past, &mut Budget::new(limits, observer))
     }
 
     /// Begins anew with `root`, or goes on with it at somebody else's expense. That neither side
@@ -209,23 +210,4 @@ fn repeats(root: &Position, past: &[Hash]) -> bool {
     seen.push(root.hash());
     seen.sort_unstable();
     seen.windows(2).any(|pair| pair[0] == pair[1])
-}
-
-/// Limits and an observer as an expense.
-struct Watched<'a> {
-    nodes: u64,
-    limits: Limits,
-    observer: &'a mut dyn Observer,
-}
-
-impl Expense for Watched<'_> {
-    fn take_node(&mut self) -> bool {
-        const POLL_INTERVAL: u64 = 1_024;
-        let asks = self.nodes.is_multiple_of(POLL_INTERVAL);
-        if self.nodes >= self.limits.nodes || (asks && self.observer.should_stop(self.nodes)) {
-            return false;
-        }
-        self.nodes += 1;
-        true
-    }
 }

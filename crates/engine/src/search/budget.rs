@@ -1,12 +1,13 @@
 //! When to stop.
 
+use crate::solver::Expense;
 use crate::{Limits, Observer, Report};
 
 /// Nodes between two questions to the observer: a third of a millisecond at most, where thinking is slow.
 const POLL_INTERVAL: u64 = 256;
 
 /// Counts nodes and asks the observer; once spent it stays spent.
-pub(super) struct Budget<'a> {
+pub(crate) struct Budget<'a> {
     limits: Limits,
     observer: &'a mut dyn Observer,
     nodes: u64,
@@ -14,22 +15,9 @@ pub(super) struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    pub(super) fn new(limits: Limits, observer: &'a mut dyn Observer) -> Budget<'a> {
+    pub(crate) fn new(limits: Limits, observer: &'a mut dyn Observer) -> Budget<'a> {
         let spent = observer.should_stop(0);
         Budget { limits, observer, nodes: 0, spent }
-    }
-
-    /// Takes one node out of the budget; `false` if there was none left.
-    pub(super) fn take_node(&mut self) -> bool {
-        if self.spent || self.nodes >= self.limits.nodes {
-            self.spent = true;
-            return false;
-        }
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(POLL_INTERVAL) {
-            self.spent = self.observer.should_stop(self.nodes);
-        }
-        !self.spent
     }
 
     pub(super) fn is_spent(&self) -> bool {
@@ -52,5 +40,19 @@ impl<'a> Budget<'a> {
 
     pub(super) fn announce(&mut self, report: &Report) {
         self.observer.iteration(report);
+    }
+}
+
+impl Expense for Budget<'_> {
+    fn take_node(&mut self) -> bool {
+        if self.spent || self.nodes >= self.limits.nodes {
+            self.spent = true;
+            return false;
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(POLL_INTERVAL) {
+            self.spent = self.observer.should_stop(self.nodes);
+        }
+        !self.spent
     }
 }

@@ -5,6 +5,7 @@ use ataxx::{Move, NO_CLONE_LIMIT, Position};
 use super::window::Window;
 use super::{FARTHEST_PLY, Search, ending, glance, pruning};
 use crate::Score;
+use crate::solver::Expense;
 use crate::table::{Bound, Finding};
 
 /// A question to the search: what is `position` worth, as far as it matters within `window`?
