@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { until } from './help/board.js';
 import { truth } from './help/bot.js';
+import { drawn } from './help/shifts.js';
 import { inviteFriend } from './help/two-guests.js';
 import { BROKEN_LINE, House } from './help/visitor.js';
 
@@ -91,7 +92,7 @@ house.test('an answer that comes late, about another move, takes no choice away'
   const late = blue.page.waitForResponse(/line\?moves=b6d5$/);
   release();
   await (await late).finished();
-  await blue.page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  await drawn(blue.page);
   assert.equal(await open.count(), 1);
 });
 

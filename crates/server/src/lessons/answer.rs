@@ -1,7 +1,7 @@
 //! What the engine says to a position. A fixed number of nodes and an empty memory: always the same.
 
 use ataxx::{Game, Move, Position};
-use engine::{Engine, Limits, Report, Unobserved};
+use engine::{Engine, Limits, Unobserved};
 use protocol::PlyText;
 
 use crate::wire::ply;
@@ -33,17 +33,9 @@ impl Thinker {
         Thinker(Engine::new(TABLE_BYTES))
     }
 
-    /// What the engine thinks of a position.
-    pub fn look(&mut self, position: &Position) -> Report {
-        self.0.clear();
-        self.0.search(position, &[], Limits::nodes(NODES), &mut Unobserved)
-    }
-
     /// What the engine itself would play.
     pub fn best(&mut self, position: &Position) -> Move {
-        self.0.clear();
-        let report = self.0.search(position, &[], Limits::nodes(OWN_NODES), &mut Unobserved);
-        report.best.expect("an example is not over")
+        self.think(position, OWN_NODES)
     }
 
     /// Goes on after `mv` until it is the reader's turn again, or the game is over.
@@ -62,10 +54,15 @@ impl Thinker {
         let mut then = Vec::new();
         game.play(mv).expect("a lesson's move is legal");
         while game.outcome().is_none() && !enough(&game) && then.len() < PLIES_MAX {
-            let next = self.look(game.position()).best.expect("a game that goes on has a move");
+            let next = self.think(game.position(), NODES);
             then.push(ply(&mut game, next));
         }
         let count = |side| game.position().pieces(side).len();
         Answer { then, red: count(ataxx::Side::Red), blue: count(ataxx::Side::Blue) }
+    }
+    fn think(&mut self, position: &Position, nodes: u64) -> Move {
+        self.0.clear();
+        let report = self.0.search(position, &[], Limits::nodes(nodes), &mut Unobserved);
+        report.best.expect("a game that goes on has a move")
     }
 }

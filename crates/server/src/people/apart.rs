@@ -7,6 +7,7 @@ use store::{Store, StoreError};
 
 use super::failed;
 use crate::app::App;
+use crate::games::users;
 
 /// Whether these two may begin something together.
 ///
@@ -50,8 +51,7 @@ impl KeptOut {
         if !self.is_empty() {
             let mut shown = Vec::new();
             for game in seen {
-                let seated = store.seated(game).await?;
-                if !self.covers(seated.map(|seated| seated.map(|seated| seated.user))) {
+                if !self.covers(users(&store.seated(game).await?)) {
                     shown.push(game);
                 }
             }

@@ -27,7 +27,11 @@ export async function stands(page) {
 
 /** @param {import('playwright-core').Page} page @returns {Promise<Shift[]>} */
 export async function shifts(page) {
-  // Two frames, so that what was drawn has been counted.
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  await drawn(page);
   return await page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
+/** Two frames, so that what was to be drawn has been. @param {import('playwright-core').Page} page */
+export async function drawn(page) {
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
 }
