@@ -20,7 +20,9 @@ export function mountMeanwhile(text, on) {
   buttons.className = 'row-of-buttons';
   strip.append(words, buttons);
   part('side').prepend(strip);
-  const title = document.title, here = text('client-lobby-here');
+  const here = text('client-lobby-here');
+  /** What the tab said before somebody came: whose turn it is. */
+  let title = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
@@ -52,6 +54,7 @@ export function mountMeanwhile(text, on) {
     here() {
       if (strip.dataset.state === 'here') return;
       play('joined');
+      title = document.title;
       document.title = here;
       strip.dataset.state = 'here';
       fill(words, text('client-lobby-here-soon'));

@@ -29,6 +29,16 @@ async function lobby() {
   return (await (await fetch(`${house.origin}/api/seeks`)).json()).lobby;
 }
 
+/**
+ * Plays the computer while one looks for 3+2, until the server knows: whoever comes before that is one's opponent at once.
+ * @param {Visitor} visitor
+ */
+async function playMeanwhile({ board, part }) {
+  await board.make(await board.choose());
+  await part('meanwhile').getByText('You are looking for 3+2.').waitFor();
+  await until(async () => assert.deepEqual((await lobby()).seeks.map(({ busy }) => busy), [true]));
+}
+
 /** So many moves of each. @param {Visitor[]} visitors */
 async function playOn(visitors, moves = 2) {
   const { game } = visitors[0];
@@ -160,10 +170,8 @@ house.test('who is alone may play the computer meanwhile, and is called when som
   await one.part('lobby-offers').waitFor();
   await clean(one);
   await one.part('lobby-computer').click();
-  await one.board.make(await one.board.choose());
-  await one.page.waitForURL(GAME);
+  await playMeanwhile(one);
   const computers = one.game;
-  await one.part('meanwhile').getByText('You are looking for 3+2.').waitFor();
   assert.equal((await lobby()).looking, 1);
 
   await two.goto('/en/');
@@ -180,10 +188,7 @@ house.test('who stays beside the computer has no game called off, and the other 
   const [one, two, three] = await Promise.all([invite(), invite(), invite()]);
   await Promise.all([one, two, three].map((visitor) => visitor.goto('/en/')));
   await look(one, '3+2');
-  await one.board.make(await one.board.choose());
-  await one.page.waitForURL(GAME);
-  await one.part('meanwhile').getByText('You are looking for 3+2.').waitFor();
-  await until(async () => assert.equal((await lobby()).seeks[0].busy, true));
+  await playMeanwhile(one);
   const games = await gamesBegun();
   // Whoever presses "Play" beside who is busy looks for the same.
   await two.part('lobby').scrollIntoViewIfNeeded();
@@ -205,9 +210,12 @@ house.test('who is called and then passed over goes on looking beside the comput
   const [one, two] = await Promise.all([invite(), invite()]);
   await Promise.all([one, two].map((visitor) => visitor.goto('/en/')));
   await look(one, '3+2');
-  await one.board.make(await one.board.choose());
-  await one.part('meanwhile').getByText('You are looking for 3+2.').waitFor();
-  const title = await one.page.title();
+  await playMeanwhile(one);
+  const title = await until(async () => {
+    const said = await one.page.title();
+    assert.match(said, /Your turn/);
+    return said;
+  });
   await look(two, '3+2');
   await one.part('meanwhile').getByText('An opponent is here.').waitFor();
   await quick(two, '3+2').click();
