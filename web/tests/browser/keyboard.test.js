@@ -19,7 +19,9 @@ house.test('a whole game, each move spoken', async (invite) => {
   await guest.goto('/en/');
   const said = await listen(guest);
   await tabTo(guest, 'input[name="level"]');
-  for (let i = 0; i < 2; i += 1) await page.keyboard.press('ArrowLeft');
+  const level = () => page.locator('input[name="level"]:checked').inputValue();
+  for (let before = Number(await level()); before > 1; before -= 1) await page.keyboard.press('ArrowLeft');
+  assert.equal(await level(), '1');
   await tabTo(guest, '[data-square]', 'Shift+Tab');
   await board.playOn();
 

@@ -9,7 +9,7 @@ use crate::games::start_snapshot;
 use crate::pages::HomePage;
 
 /// The strength a newcomer meets first: beats careless play, loses to a plan.
-const DEFAULT_LEVEL: u8 = 3;
+const DEFAULT_LEVEL: u8 = 2;
 
 pub(crate) async fn home(visitor: Visitor) -> Result<Response, Instead> {
     let app = &visitor.app;

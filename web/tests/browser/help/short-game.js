@@ -28,7 +28,7 @@ export async function playPlies(red, bot, from = 0, to = SHORT_GAME.length) {
 /** The game has ended as recorded: each move once, none missing; and that is what Red sees. @param {Visitor} red @param {Bot} bot */
 export async function mustBeOver(red, bot) {
   await red.part('result').waitFor();
-  await red.toRead(/^You win\. No piece of the other side is left\.$/);
+  await red.toRead(/^You win\. One side has no pieces left\.$/);
   assert.equal(await red.part('rule').getAttribute('href'), '/en/rules#winning');
   const game = await bot.truth();
   assert.deepEqual(game.plies.map(({ move }) => move), SHORT_GAME);
