@@ -7,6 +7,7 @@ mod opening;
 mod play;
 mod settings;
 mod soft;
+mod stray;
 
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -56,6 +57,9 @@ pub struct Datagen {
     /// Games of a hundred that are played on boards with gaps
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(..=100))]
     gaps: u64,
+    /// Moves of a hundred that are drawn by chance, so that positions are seen which good play avoids
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(..=100))]
+    stray: u64,
     /// End games in which a side has been ahead by so much for some plies, in hundredths of a piece
     #[arg(long, value_name = "MARGIN")]
     adjudicate: Option<u16>,
@@ -78,6 +82,7 @@ impl Datagen {
             plies: self.plies,
             uneven: self.uneven,
             gaps: self.gaps,
+            stray: self.stray,
             adjudicate: self.adjudicate,
             seed: self.seed,
         };

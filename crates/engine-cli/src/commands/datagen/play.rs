@@ -8,6 +8,7 @@ use super::adjudication::Adjudication;
 use super::opening::opening;
 use super::settings::Settings;
 use super::soft::Soft;
+use super::stray::stray;
 use crate::record::{Place, Record};
 
 /// The engine's table: small, since each game begins with an empty one.
@@ -32,13 +33,13 @@ impl Player {
         loop {
             self.engine.clear();
             let start = opening(&mut random, &self.settings);
-            if let Some(records) = self.play_out(start) {
+            if let Some(records) = self.play_out(start, &mut random) {
                 return records;
             }
         }
     }
 
-    fn play_out(&mut self, mut game: Game) -> Option<Vec<Record>> {
+    fn play_out(&mut self, mut game: Game, random: &mut Random) -> Option<Vec<Record>> {
         let mut records = Vec::new();
         let mut ply = 0;
         let mut adjudication = Adjudication::new(self.settings.adjudicate);
@@ -53,13 +54,15 @@ impl Player {
             if ply == 0 && report.score.centi().abs() > self.settings.uneven.into() {
                 return None;
             }
-            let mv = report.best.expect("the game is not over");
-            if mv != Move::Pass && !report.score.is_decisive() {
+            let best = report.best.expect("the game is not over");
+            if best != Move::Pass && !report.score.is_decisive() {
                 records.push(Record::of(&position, report.score.centi() as i16, ply));
             }
             if let Some(winner) = adjudication.see(position.turn(), report.score) {
                 break Some(winner);
             }
+            let strays = random.below(100) < self.settings.stray;
+            let mv = if strays { stray(&position, random) } else { best };
             game.play(mv).expect("the engine's moves are legal");
             ply += 1;
         };

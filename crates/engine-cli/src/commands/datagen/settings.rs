@@ -25,6 +25,8 @@ pub(super) struct Settings {
     pub uneven: u16,
     /// Games of a hundred on boards with gaps.
     pub gaps: u64,
+    /// Moves of a hundred that are drawn by chance.
+    pub stray: u64,
     /// The lead that ends a game, in hundredths of a piece.
     pub adjudicate: Option<u16>,
     pub seed: u64,
