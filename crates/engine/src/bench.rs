@@ -2,7 +2,7 @@
 
 use ataxx::Position;
 
-use crate::{Engine, Limits, Unobserved};
+use crate::{Engine, Evaluation, Limits, Unobserved};
 
 /// What is searched: openings, middle games and endings, a third of them with gaps.
 pub const POSITIONS: [&str; 16] = [
@@ -30,15 +30,19 @@ const DEPTH: u8 = 11;
 /// The size of the table: small, so that replacement counts in the signature.
 const TABLE_BYTES: usize = 1 << 20;
 
-/// Searches [`POSITIONS`] with a new engine each and returns the nodes visited: the signature of
-/// search and evaluation, the same on every machine.
+/// What [`run`] returns with the current network: a change of what the search visits changes this number, too.
+pub const SIGNATURE: u64 = 1_494_183;
+
+/// Searches [`POSITIONS`] with a new engine each, judging by `evaluation`, and returns the nodes visited: the signature
+/// of search and evaluation, the same on every machine.
 ///
 /// # Panics
 /// Never: the positions are lawful.
-pub fn run() -> u64 {
+pub fn run(evaluation: Evaluation) -> u64 {
     let nodes = POSITIONS.map(|fen| {
         let position: Position = fen.parse().expect("the bench's positions are lawful");
-        Engine::new(TABLE_BYTES).search(&position, &[], Limits::depth(DEPTH), &mut Unobserved).nodes
+        let mut engine = Engine::new(TABLE_BYTES).judging_by(evaluation);
+        engine.search(&position, &[], Limits::depth(DEPTH), &mut Unobserved).nodes
     });
     nodes.into_iter().sum()
 }

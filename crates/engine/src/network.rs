@@ -3,11 +3,10 @@
 // CITE: efficiently updatable networks with quantised layers: Nasu, "Efficiently Updatable Neural-Network-based
 // Evaluation Functions for Computer Shogi", 2018. Squared clipped units are common in chess engines since 2023.
 
-#[cfg(target_arch = "x86_64")]
-mod cpu;
 mod current;
 mod file;
 mod forward;
+mod simd;
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -17,6 +16,7 @@ use ataxx::Position;
 use crate::{Score, inputs};
 pub use current::{CURRENT, current};
 pub use file::{Header, NetworkError};
+pub use simd::Simd;
 
 /// Units of the hidden layer.
 pub const HIDDEN: usize = 128;
@@ -31,6 +31,7 @@ pub const OUTPUT_UNIT: i32 = 64;
 struct Row([i16; HIDDEN]);
 
 /// A network: a row of weights for each input, one hidden layer, one number.
+#[derive(Clone)]
 pub struct Network {
     rows: Box<[Row]>,
     bias: Row,
@@ -38,10 +39,11 @@ pub struct Network {
     output_bias: i32,
     /// Hundredths of a piece to one unit of the output.
     scale: i32,
+    simd: Simd,
 }
 
 impl Network {
-    /// The network of a file.
+    /// The network of a file, computed in the widest registers that this processor has.
     ///
     /// # Errors
     /// If the bytes are no network, or one of another size than this engine's.
@@ -52,7 +54,13 @@ impl Network {
         let mut row = || Row(core::array::from_fn(|_| numbers.next().unwrap_or_default()));
         let rows: Vec<Row> = (0..inputs::INPUTS).map(|_| row()).collect();
         let (bias, output) = (row(), row());
-        Ok(Network { rows: rows.into(), bias, output, output_bias: header.output_bias, scale: header.scale })
+        let Header { scale, output_bias, .. } = header;
+        Ok(Network { rows: rows.into(), bias, output, output_bias, scale, simd: Simd::widest() })
+    }
+
+    /// The same network, computed in other registers: it judges alike, faster or slower.
+    pub fn computed_by(&self, simd: Simd) -> Network {
+        Network { simd, ..self.clone() }
     }
 
     /// The expected margin of the side to move.

@@ -74,7 +74,7 @@ pub fn play(
     halt: &Halt,
 ) -> io::Result<Vec<Results>> {
     // Only what is kept must be told apart from what another engine played.
-    let bench = if journal.is_kept() { engine::bench::run() } else { 0 };
+    let bench = if journal.is_kept() { engine::bench::run(engine::Evaluation::default()) } else { 0 };
     let traits: Vec<String> = row.iter().map(|player| player.traits(bench)).collect();
     let mut results: Vec<Results> =
         pairs.iter().map(|pairing| Results { players: pairing.players, ..Results::default() }).collect();
