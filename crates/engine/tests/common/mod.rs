@@ -1,6 +1,9 @@
 //! Positions for the engine's tests.
 #![allow(dead_code)]
 
+pub mod brute_force;
+pub mod endings;
+
 use ataxx::{Game, Position};
 
 /// SplitMix64, so that a failing test fails again.
