@@ -7,6 +7,7 @@ mod content_hash;
 mod halt;
 mod network_file;
 mod openings;
+mod processor;
 mod progress;
 mod record;
 mod speak;

@@ -1,13 +1,13 @@
 //! How many endings of the engine's own games are solved, and what that costs.
 
 use std::io::{self, Write};
-use std::sync::LazyLock;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use ataxx::{Game, Move, Position};
-use engine::{Engine, Limits, Observer, Random, Report, Solver, Unobserved, Verdict};
+use engine::{Engine, Limits, Random, Solver, Unobserved, Verdict};
 
 use super::Solve;
+use crate::processor::{self, Until};
 
 /// Random plies from the start, then nodes a move.
 const OPENING_PLIES: u32 = 8;
@@ -15,20 +15,6 @@ const GAME_NODES: u64 = 2_000;
 
 /// Enough for a second, and soon cleared.
 const TABLE_BYTES: usize = 32 << 20;
-
-/// Stops when this thread has run so long since `begun`.
-struct Until {
-    begun: Duration,
-    time: Duration,
-}
-
-impl Observer for Until {
-    fn iteration(&mut self, _report: &Report) {}
-
-    fn should_stop(&mut self, _nodes: u64) -> bool {
-        time_on_processor() >= self.begun + self.time
-    }
-}
 
 /// What came of one position: whether it was decided, and by how many nodes in what time.
 struct Trial {
@@ -109,19 +95,10 @@ impl Rivals {
 }
 
 fn timed(wish: &Solve, think: impl FnOnce(Limits, &mut Until) -> (bool, u64)) -> Trial {
-    let begun = time_on_processor();
-    let mut until = Until { begun, time: Duration::from_millis(wish.ms) };
+    let begun = processor::time();
+    let mut until = Until::after(Duration::from_millis(wish.ms));
     let (decided, nodes) = think(Limits::nodes(wish.nodes), &mut until);
-    Trial { decided, nodes, time: time_on_processor() - begun }
-}
-
-/// The time that this thread has run, where the system tells it (Linux does, in nanoseconds in the
-/// first field), so that other work on the machine counts as little as can be; else the time of day.
-fn time_on_processor() -> Duration {
-    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat");
-    let busy = text.ok().and_then(|text| text.split(' ').next()?.parse().ok());
-    busy.map_or_else(|| BEGUN.elapsed(), Duration::from_nanos)
+    Trial { decided, nodes, time: processor::time() - begun }
 }
 
 /// Undecided ones count as the slowest.
