@@ -1,6 +1,7 @@
 //! The commands, one file each: a struct of its arguments with a method `run`.
 
 mod bench;
+mod best_moves;
 mod datagen;
 mod judge;
 mod levels;
@@ -16,6 +17,7 @@ use std::error::Error;
 #[derive(clap::Subcommand)]
 pub enum Command {
     Bench(bench::Bench),
+    BestMoves(best_moves::BestMoves),
     Datagen(datagen::Datagen),
     Judge(judge::Judge),
     Levels(levels::Levels),
@@ -30,6 +32,7 @@ impl Command {
     pub fn run(self) -> Result<(), Box<dyn Error>> {
         match self {
             Command::Bench(bench) => Ok(bench.run()?),
+            Command::BestMoves(best_moves) => best_moves.run(),
             Command::Datagen(datagen) => Ok(datagen.run()?),
             Command::Judge(judge) => Ok(judge.run()?),
             Command::Levels(levels) => Ok(levels.run()?),
