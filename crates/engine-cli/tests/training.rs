@@ -91,7 +91,7 @@ fn a_network_is_trained_and_plays() {
     assert!(why.contains("other settings: epochs"), "{why}");
     folder.succeed("train --out next games --epochs 1 --batch 256 --from net.checkpoint");
     let why = folder.fail("train --out next games --hidden 64 --from net.checkpoint");
-    assert!(why.contains("it has 3456 inputs and 128 hidden units"), "{why}");
+    assert!(why.contains("it has 3456 inputs and 256 hidden units"), "{why}");
 
     folder.succeed("datagen more --games 1 --nodes 60 --network net");
     assert!(folder.text("more.settings").contains(&format!(r#""network":"{hash}""#)));

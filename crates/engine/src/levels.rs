@@ -48,10 +48,10 @@ pub const LEVELS: &[LevelSpec] = &[
     sampled(3, "level-3", Judge::Terms, 1, 20),
     sampled(4, "level-4", Judge::Terms, 2, 32),
     sampled(5, "level-5", Judge::Terms, 3, 18),
-    searched(6, "level-6", 600),
-    searched(7, "level-7", 1_800),
-    searched(8, "level-8", 7_000),
-    searched(9, "level-9", 40_000),
+    searched(6, "level-6", 300),
+    searched(7, "level-7", 800),
+    searched(8, "level-8", 2_500),
+    searched(9, "level-9", 12_000),
     searched(10, "level-10", 1_500_000),
 ];
 

@@ -19,7 +19,7 @@ pub use file::{Header, NetworkError};
 pub use simd::Simd;
 
 /// Units of the hidden layer.
-pub const HIDDEN: usize = 128;
+pub const HIDDEN: usize = 256;
 /// What a hidden unit's 1 is in whole numbers.
 pub const HIDDEN_UNIT: i32 = 255;
 /// What 1 is among the output's weights.

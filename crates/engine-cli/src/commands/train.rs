@@ -56,16 +56,16 @@ pub struct Train {
     #[arg(long, default_value_t = 10)]
     epochs: u32,
     /// Positions to each step, a multiple of 256
-    #[arg(long, default_value_t = 16_384, value_parser = batch)]
+    #[arg(long, default_value_t = 4_096, value_parser = batch)]
     batch: usize,
     /// The highest rate; it falls to a hundredth of it, along a cosine
-    #[arg(long, default_value_t = 0.001)]
+    #[arg(long, default_value_t = 0.002)]
     rate: f32,
     /// Part of all steps in which the rate climbs to its height
     #[arg(long, default_value_t = 0.01, value_parser = part)]
     warm_up: f32,
     /// How much the game's result counts beside the search's score, from 0 to 1
-    #[arg(long, default_value_t = 0.3, value_parser = part)]
+    #[arg(long, default_value_t = 0.1, value_parser = part)]
     result: f32,
     /// Hundredths of a piece to one unit of the network's output; without it, as the scores foretell the results best
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]

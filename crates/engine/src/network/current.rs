@@ -10,7 +10,7 @@ use super::Network;
 /// it was made.
 macro_rules! name {
     () => {
-        "416c26d7cb9368fa"
+        "b6490110579e0482"
     };
 }
 

@@ -27,7 +27,7 @@ fn sum_avx2(network: &Network, active: &[u16]) -> i32 {
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx2")]
 fn sum_avx512(network: &Network, active: &[u16]) -> i32 {
-    portable::<128>(network, active)
+    portable::<256>(network, active)
 }
 
 /// `BLOCK` units are summed up at once: as many as half the registers hold.

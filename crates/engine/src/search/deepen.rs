@@ -11,7 +11,7 @@ use super::{Search, ending};
 use crate::{Report, Score, ScoreKind};
 
 /// Half the first width of the aspiration window, in centi-pieces.
-const RADIUS: i16 = 60;
+const RADIUS: i16 = 25;
 
 /// From this depth on the score is steady enough to search around the last one.
 const ASPIRATION_DEPTH: u8 = 4;

@@ -7,9 +7,9 @@ use crate::Score;
 
 /// Hundredths of a piece by which a quiet position may change for the better: a margin for each ply, and more for what a
 /// move gains at once.
-const FUTILITY: i32 = 60;
-const FUTILITY_PLY: i32 = 120;
-const FUTILITY_GAIN: i32 = 100;
+const FUTILITY: i32 = 25;
+const FUTILITY_PLY: i32 = 48;
+const FUTILITY_GAIN: i32 = 40;
 
 /// Reverse futility: with few plies left the opponent won't make up for a lead so large.
 ///
@@ -17,7 +17,7 @@ const FUTILITY_GAIN: i32 = 100;
 // and margin a ply after Zataxx and Autaxx.
 pub(super) fn is_far_above(node: &Node, estimate: Score) -> bool {
     const DEPTH: i32 = 6;
-    const MARGIN: i32 = 100;
+    const MARGIN: i32 = 40;
     let beta = node.window.beta;
     node.depth <= DEPTH
         && !beta.is_decisive()

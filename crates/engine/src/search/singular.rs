@@ -12,7 +12,7 @@ use crate::table::{Bound, Finding};
 /// Plies that must be left: to ask costs a search of half of them.
 const DEPTH: i32 = 6;
 /// Hundredths of a piece, for each ply that is left, by which the others must fall short.
-const MARGIN: i32 = 2;
+const MARGIN: i32 = 1;
 
 impl Search<'_> {
     /// By how many plies to look deeper after the table's move.
