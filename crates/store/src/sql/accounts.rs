@@ -10,7 +10,7 @@ use crate::{Ceremony, Passkey, Sat, SecretHash, StoreError};
 #[derive(sqlx::FromRow)]
 struct PasskeyRow {
     id: Vec<u8>,
-    user: i64,
+    user_id: i64,
     credential: String,
     label: String,
     created_at: i64,
@@ -21,7 +21,7 @@ impl PasskeyRow {
     fn parse(self) -> Result<Passkey, StoreError> {
         Ok(Passkey {
             id: self.id,
-            user: parse_player(self.user)?,
+            user: parse_player(self.user_id)?,
             credential: self.credential,
             label: self.label,
             created_at: Timestamp(self.created_at),
@@ -32,7 +32,7 @@ impl PasskeyRow {
 
 pub(crate) async fn add_passkey(connection: &mut Connection, passkey: &Passkey) -> Result<bool, StoreError> {
     let done = sqlx::query(
-        "INSERT INTO passkeys (id, user, credential, label, created_at, used_at) VALUES ($1, $2, $3, $4, $5, $6) \
+        "INSERT INTO passkeys (id, user_id, credential, label, created_at, used_at) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (id) DO NOTHING",
     )
     .bind(&passkey.id)
@@ -47,18 +47,19 @@ pub(crate) async fn add_passkey(connection: &mut Connection, passkey: &Passkey) 
 }
 
 pub(crate) async fn passkey(pool: &Pool, id: &[u8]) -> Result<Option<Passkey>, StoreError> {
-    let row: Option<PasskeyRow> =
-        sqlx::query_as("SELECT id, user, credential, label, created_at, used_at FROM passkeys WHERE id = $1")
-            .bind(id)
-            .fetch_optional(pool)
-            .await?;
+    let row: Option<PasskeyRow> = sqlx::query_as(
+        "SELECT id, user_id, credential, label, created_at, used_at FROM passkeys WHERE id = $1",
+    )
+    .bind(id)
+    .fetch_optional(pool)
+    .await?;
     row.map(PasskeyRow::parse).transpose()
 }
 
 pub(crate) async fn passkeys(pool: &Pool, user: PlayerId) -> Result<Vec<Passkey>, StoreError> {
     let rows: Vec<PasskeyRow> = sqlx::query_as(
-        "SELECT id, user, credential, label, created_at, used_at FROM passkeys \
-         WHERE user = $1 ORDER BY created_at, id",
+        "SELECT id, user_id, credential, label, created_at, used_at FROM passkeys \
+         WHERE user_id = $1 ORDER BY created_at, id",
     )
     .bind(number(user))
     .fetch_all(pool)
@@ -72,7 +73,10 @@ pub(crate) async fn used_passkey(
     credential: &str,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("UPDATE passkeys SET credential = $2, used_at = MAX(used_at, $3) WHERE id = $1");
+    let query = sqlx::query(
+        "UPDATE passkeys SET credential = $2, used_at = CASE WHEN used_at < $3 THEN $3 ELSE used_at END \
+         WHERE id = $1",
+    );
     query.bind(id).bind(credential).bind(at.0).execute(connection).await?;
     Ok(())
 }
@@ -82,14 +86,17 @@ pub(crate) async fn remove_passkey(
     user: PlayerId,
     id: &[u8],
 ) -> Result<bool, StoreError> {
-    let query = sqlx::query("DELETE FROM passkeys WHERE id = $1 AND user = $2");
+    let query = sqlx::query("DELETE FROM passkeys WHERE id = $1 AND user_id = $2");
     Ok(query.bind(id).bind(number(user)).execute(connection).await?.rows_affected() == 1)
 }
 
 /// Nothing that proves who the user is, nor anything begun by them, is left.
 pub(super) async fn forget_proofs(connection: &mut Connection, user: PlayerId) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM passkeys WHERE user = $1").bind(number(user)).execute(&mut *connection).await?;
-    sqlx::query("DELETE FROM ceremonies WHERE user = $1").bind(number(user)).execute(connection).await?;
+    sqlx::query("DELETE FROM passkeys WHERE user_id = $1")
+        .bind(number(user))
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM ceremonies WHERE user_id = $1").bind(number(user)).execute(connection).await?;
     Ok(())
 }
 
@@ -100,7 +107,7 @@ pub(crate) async fn begin_ceremony(
 ) -> Result<(), StoreError> {
     let over = sqlx::query("DELETE FROM ceremonies WHERE expires_at <= $1");
     over.bind(now.0).execute(&mut *connection).await?;
-    sqlx::query("INSERT INTO ceremonies (id, user, kind, state, expires_at) VALUES ($1, $2, $3, $4, $5)")
+    sqlx::query("INSERT INTO ceremonies (id, user_id, kind, state, expires_at) VALUES ($1, $2, $3, $4, $5)")
         .bind(&ceremony.id.0[..])
         .bind(ceremony.user.map(number))
         .bind(&ceremony.kind)
@@ -114,7 +121,7 @@ pub(crate) async fn begin_ceremony(
 #[derive(sqlx::FromRow)]
 struct CeremonyRow {
     id: Vec<u8>,
-    user: Option<i64>,
+    user_id: Option<i64>,
     kind: String,
     state: String,
     expires_at: i64,
@@ -128,7 +135,7 @@ pub(crate) async fn end_ceremony(
 ) -> Result<Option<Ceremony>, StoreError> {
     let row: Option<CeremonyRow> = sqlx::query_as(
         "DELETE FROM ceremonies WHERE id = $1 AND kind = $2 AND expires_at > $3 \
-         RETURNING id, user, kind, state, expires_at",
+         RETURNING id, user_id, kind, state, expires_at",
     )
     .bind(&id.0[..])
     .bind(kind)
@@ -138,7 +145,7 @@ pub(crate) async fn end_ceremony(
     row.map(|row| {
         Ok(Ceremony {
             id: parse_hash(&row.id)?,
-            user: row.user.map(parse_player).transpose()?,
+            user: row.user_id.map(parse_player).transpose()?,
             kind: row.kind,
             state: row.state,
             expires_at: Timestamp(row.expires_at),
@@ -161,8 +168,8 @@ pub(crate) async fn sat(pool: &Pool, user: PlayerId, limit: u32) -> Result<Vec<S
     let rows: Vec<SatRow> = sqlx::query_as(
         "SELECT players.game, players.side, players.ended_at, players.score, \
          rating_changes.before, rating_changes.after FROM players LEFT JOIN rating_changes \
-         ON rating_changes.game = players.game AND rating_changes.user = players.user \
-         WHERE players.user = $1 \
+         ON rating_changes.game = players.game AND rating_changes.user_id = players.user_id \
+         WHERE players.user_id = $1 \
          ORDER BY players.ended_at IS NOT NULL, players.ended_at DESC, players.game, players.side LIMIT $2",
     )
     .bind(number(user))

@@ -105,11 +105,11 @@ async fn reported(connection: &mut Connection, report: u64) -> Result<Option<i64
 }
 
 const LOSSES: &str = "\
-SELECT theirs.user, theirs.game, theirs.at, theirs.after - theirs.before \
-FROM rating_changes AS own JOIN rating_changes AS theirs ON theirs.game = own.game AND theirs.user <> own.user \
-WHERE own.user = $1 AND theirs.after < theirs.before \
-AND NOT EXISTS (SELECT 1 FROM refunds WHERE refunds.game = theirs.game AND refunds.user = theirs.user) \
-ORDER BY theirs.user, theirs.at, theirs.game";
+SELECT theirs.user_id, theirs.game, theirs.at, theirs.after - theirs.before \
+FROM rating_changes AS own JOIN rating_changes AS theirs ON theirs.game = own.game AND theirs.user_id <> own.user_id \
+WHERE own.user_id = $1 AND theirs.after < theirs.before \
+AND NOT EXISTS (SELECT 1 FROM refunds WHERE refunds.game = theirs.game AND refunds.user_id = theirs.user_id) \
+ORDER BY theirs.user_id, theirs.at, theirs.game";
 
 /// Gives back what others lost to this user of late.
 async fn refund(connection: &mut Connection, banned: PlayerId, at: Timestamp) -> Result<Done, StoreError> {
@@ -145,7 +145,7 @@ async fn write_refunds(
 ) -> Result<(), StoreError> {
     for entry in entries {
         sqlx::query(
-            "INSERT INTO refunds (game, user, at, before, after, deviation) VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO refunds (game, user_id, at, before, after, deviation) VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(entry.game.as_str())
         .bind(number(user))
@@ -156,7 +156,7 @@ async fn write_refunds(
         .execute(&mut *connection)
         .await?;
     }
-    sqlx::query("UPDATE ratings SET value = $3 WHERE user = $1 AND speed = $2")
+    sqlx::query("UPDATE ratings SET value = $3 WHERE user_id = $1 AND speed = $2")
         .bind(number(user))
         .bind(MAIN)
         .bind(after.value())
@@ -168,7 +168,7 @@ async fn write_refunds(
 /// What was given back to this user, the oldest first.
 pub(crate) async fn refunds(pool: &super::Pool, user: PlayerId) -> Result<Vec<Refunded>, StoreError> {
     let rows: Vec<(String, i64, f64, f64)> =
-        sqlx::query_as("SELECT game, at, before, after FROM refunds WHERE user = $1 ORDER BY at, game")
+        sqlx::query_as("SELECT game, at, before, after FROM refunds WHERE user_id = $1 ORDER BY at, game")
             .bind(number(user))
             .fetch_all(pool)
             .await?;

@@ -70,11 +70,11 @@ SELECT at, deed, words FROM audit WHERE about = $1 AND kind IN ('suspend', 'lift
 UNION ALL \
 SELECT audit.at, audit.deed, audit.words FROM audit JOIN results ON results.game = audit.game \
 WHERE audit.kind = 'rule' AND results.reason = 'administrator' \
-AND $1 IN (SELECT players.user FROM players WHERE players.game = audit.game) \
+AND $1 IN (SELECT players.user_id FROM players WHERE players.game = audit.game) \
 ORDER BY 1 DESC LIMIT $2";
 
 const REFUNDS: &str = "\
-SELECT at, SUM(after - before), COUNT(*) FROM refunds WHERE user = $1 GROUP BY at ORDER BY at DESC LIMIT $2";
+SELECT at, SUM(after - before), COUNT(*) FROM refunds WHERE user_id = $1 GROUP BY at ORDER BY at DESC LIMIT $2";
 
 pub(crate) async fn notices(pool: &Pool, user: PlayerId, limit: u32) -> Result<Vec<Notice>, StoreError> {
     let rows: Vec<(i64, String, String)> =

@@ -35,7 +35,7 @@ pub(crate) async fn bots(pool: &Pool, owner: PlayerId) -> Result<Vec<Bot>, Store
         "SELECT ",
         columns!(),
         ", tokens.created_at AS token_at, tokens.used_at AS token_used_at \
-         FROM users LEFT JOIN tokens ON tokens.user = users.id \
+         FROM users LEFT JOIN tokens ON tokens.user_id = users.id \
          WHERE users.owner = $1 AND users.kind = 'bot' AND users.closed_at IS NULL \
          ORDER BY users.created_at, users.id"
     );
@@ -54,9 +54,9 @@ pub(crate) async fn set_token(
     token: Option<SecretHash>,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM tokens WHERE user = $1").bind(number(bot)).execute(&mut *connection).await?;
+    sqlx::query("DELETE FROM tokens WHERE user_id = $1").bind(number(bot)).execute(&mut *connection).await?;
     if let Some(token) = token {
-        sqlx::query("INSERT INTO tokens (user, token, created_at) VALUES ($1, $2, $3)")
+        sqlx::query("INSERT INTO tokens (user_id, token, created_at) VALUES ($1, $2, $3)")
             .bind(number(bot))
             .bind(&token.0[..])
             .bind(at.0)
@@ -70,7 +70,7 @@ pub(crate) async fn token_user(pool: &Pool, token: SecretHash) -> Result<Option<
     const USER: &str = concat!(
         "SELECT ",
         columns!(),
-        " FROM tokens JOIN users ON users.id = tokens.user LEFT JOIN users AS owners ON owners.id = users.owner \
+        " FROM tokens JOIN users ON users.id = tokens.user_id LEFT JOIN users AS owners ON owners.id = users.owner \
          WHERE tokens.token = $1 AND users.closed_at IS NULL AND owners.closed_at IS NULL"
     );
     let row: Option<UserRow> = sqlx::query_as(USER).bind(&token.0[..]).fetch_optional(pool).await?;
@@ -82,7 +82,8 @@ pub(crate) async fn used_token(
     token: SecretHash,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("UPDATE tokens SET used_at = MAX(COALESCE(used_at, $2), $2) WHERE token = $1");
+    let query =
+        sqlx::query("UPDATE tokens SET used_at = $2 WHERE token = $1 AND COALESCE(used_at, $2) <= $2");
     query.bind(&token.0[..]).bind(at.0).execute(connection).await?;
     Ok(())
 }

@@ -7,7 +7,7 @@ use super::{Connection, Pool};
 use crate::{ChatLine, ChatRoom, NewLine, Saying, StoreError};
 
 const SAY: &str = "\
-INSERT INTO chat_lines (game, room, number, user, at, preset, text) \
+INSERT INTO chat_lines (game, room, number, user_id, at, preset, text) \
 SELECT games.id, $2, said.last + 1, users.id, $4, $5, $6 \
 FROM games, users, \
 (SELECT COALESCE(MAX(number), 0) AS last FROM chat_lines WHERE game = $1 AND room = $2) AS said \
@@ -38,7 +38,7 @@ pub(crate) async fn say(
 #[derive(sqlx::FromRow)]
 struct LineRow {
     number: i64,
-    user: i64,
+    user_id: i64,
     name: String,
     kind: String,
     at: i64,
@@ -48,9 +48,9 @@ struct LineRow {
 }
 
 const LINES: &str = "\
-SELECT chat_lines.number, chat_lines.user, users.name, users.kind, chat_lines.at, chat_lines.preset, \
+SELECT chat_lines.number, chat_lines.user_id, users.name, users.kind, chat_lines.at, chat_lines.preset, \
 chat_lines.text, chat_lines.hidden_by \
-FROM chat_lines JOIN users ON users.id = chat_lines.user \
+FROM chat_lines JOIN users ON users.id = chat_lines.user_id \
 WHERE chat_lines.game = $1 AND chat_lines.room = $2 ORDER BY chat_lines.number DESC LIMIT $3";
 
 pub(crate) async fn lines(pool: &Pool, game: GameId, newest: u32) -> Result<Vec<ChatLine>, StoreError> {
@@ -75,7 +75,7 @@ impl LineRow {
         Ok(ChatLine {
             number: parse_number(self.number)?,
             room,
-            user: parse_player(self.user)?,
+            user: parse_player(self.user_id)?,
             name: self.name,
             kind: parse_kind(&self.kind)?,
             at: Timestamp(self.at),

@@ -29,8 +29,8 @@ pub(crate) async fn add_push(
     at: Timestamp,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO pushes (endpoint, user, p256dh, auth, lang, created_at) VALUES ($1, $2, $3, $4, $5, $6) \
-         ON CONFLICT (endpoint) DO UPDATE SET user = excluded.user, p256dh = excluded.p256dh, \
+        "INSERT INTO pushes (endpoint, user_id, p256dh, auth, lang, created_at) VALUES ($1, $2, $3, $4, $5, $6) \
+         ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, p256dh = excluded.p256dh, \
          auth = excluded.auth, lang = excluded.lang, created_at = excluded.created_at",
     )
     .bind(&push.endpoint)
@@ -42,8 +42,8 @@ pub(crate) async fn add_push(
     .execute(&mut *connection)
     .await?;
     sqlx::query(
-        "DELETE FROM pushes WHERE user = $1 AND endpoint NOT IN \
-         (SELECT endpoint FROM pushes WHERE user = $1 ORDER BY created_at DESC, endpoint LIMIT $2)",
+        "DELETE FROM pushes WHERE user_id = $1 AND endpoint NOT IN \
+         (SELECT endpoint FROM pushes WHERE user_id = $1 ORDER BY created_at DESC, endpoint LIMIT $2)",
     )
     .bind(number(user))
     .bind(PUSHES_MAX as i64)
@@ -62,7 +62,7 @@ struct PushRow {
 
 pub(crate) async fn pushes(pool: &Pool, user: PlayerId) -> Result<Vec<PushAddress>, StoreError> {
     let rows: Vec<PushRow> = sqlx::query_as(
-        "SELECT endpoint, p256dh, auth, lang FROM pushes WHERE user = $1 ORDER BY created_at DESC, endpoint",
+        "SELECT endpoint, p256dh, auth, lang FROM pushes WHERE user_id = $1 ORDER BY created_at DESC, endpoint",
     )
     .bind(number(user))
     .fetch_all(pool)
@@ -78,12 +78,12 @@ pub(crate) async fn remove_push(connection: &mut Connection, endpoint: &str) -> 
 
 /// The user is told of nothing any more.
 pub(super) async fn forget_reach(connection: &mut Connection, user: PlayerId) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM pushes WHERE user = $1").bind(number(user)).execute(&mut *connection).await?;
+    sqlx::query("DELETE FROM pushes WHERE user_id = $1").bind(number(user)).execute(&mut *connection).await?;
     set_wants_mail(connection, user, false).await
 }
 
 pub(crate) async fn wants_mail(pool: &Pool, user: PlayerId) -> Result<bool, StoreError> {
-    let query = sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM mail_notices WHERE user = $1");
+    let query = sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM mail_notices WHERE user_id = $1");
     Ok(query.bind(number(user)).fetch_one(pool).await? > 0)
 }
 
@@ -93,9 +93,9 @@ pub(crate) async fn set_wants_mail(
     wants: bool,
 ) -> Result<(), StoreError> {
     let query = if wants {
-        "INSERT INTO mail_notices (user) VALUES ($1) ON CONFLICT (user) DO NOTHING"
+        "INSERT INTO mail_notices (user_id) VALUES ($1) ON CONFLICT (user_id) DO NOTHING"
     } else {
-        "DELETE FROM mail_notices WHERE user = $1"
+        "DELETE FROM mail_notices WHERE user_id = $1"
     };
     sqlx::query(query).bind(number(user)).execute(connection).await?;
     Ok(())
@@ -107,7 +107,7 @@ pub(crate) async fn vacations(
     since: Timestamp,
 ) -> Result<Vec<Vacation>, StoreError> {
     let rows: Vec<(i64, i64)> = sqlx::query_as(
-        "SELECT began_at, ends_at FROM vacations WHERE user = $1 AND ends_at > $2 ORDER BY began_at",
+        "SELECT began_at, ends_at FROM vacations WHERE user_id = $1 AND ends_at > $2 ORDER BY began_at",
     )
     .bind(number(user))
     .bind(since.0)
@@ -123,8 +123,8 @@ pub(crate) async fn begin_vacation(
     Vacation { from, until }: Vacation,
 ) -> Result<bool, StoreError> {
     let done = sqlx::query(
-        "INSERT INTO vacations (user, began_at, ends_at) SELECT $1, $2, $3 WHERE NOT EXISTS \
-         (SELECT 1 FROM vacations WHERE user = $1 AND ends_at > $2) ON CONFLICT (user, began_at) DO NOTHING",
+        "INSERT INTO vacations (user_id, began_at, ends_at) SELECT $1, $2, $3 WHERE NOT EXISTS \
+         (SELECT 1 FROM vacations WHERE user_id = $1 AND ends_at > $2) ON CONFLICT (user_id, began_at) DO NOTHING",
     )
     .bind(number(user))
     .bind(from.0)
@@ -140,7 +140,7 @@ pub(crate) async fn end_vacation(
     from: Timestamp,
     until: Timestamp,
 ) -> Result<(), StoreError> {
-    sqlx::query("UPDATE vacations SET ends_at = $3 WHERE user = $1 AND began_at = $2")
+    sqlx::query("UPDATE vacations SET ends_at = $3 WHERE user_id = $1 AND began_at = $2")
         .bind(number(user))
         .bind(from.0)
         .bind(until.0)

@@ -44,8 +44,8 @@ async fn sitting(
     stake: Stake,
 ) -> Result<BySide<Option<Sitting>>, StoreError> {
     let rows: Vec<(String, i64, String)> = sqlx::query_as(
-        "SELECT players.side, players.user, users.kind FROM players \
-         JOIN users ON users.id = players.user WHERE players.game = $1",
+        "SELECT players.side, players.user_id, users.kind FROM players \
+         JOIN users ON users.id = players.user_id WHERE players.game = $1",
     )
     .bind(game.as_str())
     .fetch_all(&mut *connection)
@@ -73,7 +73,7 @@ async fn rated_today(
     };
     let games: i64 = sqlx::query_scalar(
         "SELECT COUNT(*) FROM players JOIN results ON results.game = players.game \
-         WHERE players.user = $1 AND players.opponent = $2 AND players.ended_at >= $3 AND results.rated = 1",
+         WHERE players.user_id = $1 AND players.opponent = $2 AND players.ended_at >= $3 AND results.rated = 1",
     )
     .bind(number(red.user))
     .bind(number(blue.user))

@@ -18,8 +18,8 @@ const GAMES: &str = concat!(
     result_columns!(),
     " FROM players JOIN results ON results.game = players.game \
      LEFT JOIN users ON users.id = players.opponent \
-     LEFT JOIN rating_changes ON rating_changes.game = players.game AND rating_changes.user = players.user \
-     WHERE players.ended_at IS NOT NULL AND players.user = "
+     LEFT JOIN rating_changes ON rating_changes.game = players.game AND rating_changes.user_id = players.user_id \
+     WHERE players.ended_at IS NOT NULL AND players.user_id = "
 );
 
 #[derive(sqlx::FromRow)]
@@ -107,7 +107,7 @@ impl PastGameRow {
 
 pub(crate) async fn tallies(pool: &Pool, user: PlayerId, whom: Against) -> Result<BySide<Tally>, StoreError> {
     let mut query = QueryBuilder::<Database>::new(
-        "SELECT side, score, COUNT(*) FROM players WHERE ended_at IS NOT NULL AND user = ",
+        "SELECT side, score, COUNT(*) FROM players WHERE ended_at IS NOT NULL AND user_id = ",
     );
     query.push_bind(number(user));
     against(&mut query, whom);
@@ -124,8 +124,9 @@ const OPPONENTS: &str = concat!(
     "SELECT ",
     named_columns!(),
     ", faced.won, faced.drawn, faced.lost FROM \
-     (SELECT opponent, SUM(score = 'won') AS won, SUM(score = 'drawn') AS drawn, SUM(score = 'lost') AS lost, \
-     COUNT(*) AS games FROM players WHERE user = $1 AND ended_at IS NOT NULL AND opponent <> $1 \
+     (SELECT opponent, COUNT(*) FILTER (WHERE score = 'won') AS won, \
+     COUNT(*) FILTER (WHERE score = 'drawn') AS drawn, COUNT(*) FILTER (WHERE score = 'lost') AS lost, \
+     COUNT(*) AS games FROM players WHERE user_id = $1 AND ended_at IS NOT NULL AND opponent <> $1 \
      AND score <> 'void' GROUP BY opponent ORDER BY games DESC, opponent LIMIT $2) AS faced \
      JOIN users ON users.id = faced.opponent ORDER BY faced.games DESC, users.skeleton"
 );
@@ -154,8 +155,8 @@ pub(crate) async fn opponents(
 }
 
 const POINTS: &str = "\
-SELECT game, at, after, deviation, 0 AS refund FROM rating_changes WHERE user = $1 \
-UNION ALL SELECT game, at, after, deviation, 1 AS refund FROM refunds WHERE user = $1 \
+SELECT game, at, after, deviation, CAST(0 AS BIGINT) AS refund FROM rating_changes WHERE user_id = $1 \
+UNION ALL SELECT game, at, after, deviation, CAST(1 AS BIGINT) AS refund FROM refunds WHERE user_id = $1 \
 ORDER BY at DESC, refund DESC, game DESC LIMIT $2";
 
 pub(crate) async fn rating_history(

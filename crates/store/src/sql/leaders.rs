@@ -13,7 +13,7 @@ use crate::{Leader, StoreError};
 /// fast a rating grows unsure, `$3` the square of the deviation from which it is provisional.
 macro_rules! established {
     () => {
-        "FROM ratings JOIN users ON users.id = ratings.user WHERE ratings.speed = 'main' \
+        "FROM ratings JOIN users ON users.id = ratings.user_id WHERE ratings.speed = 'main' \
          AND users.kind = 'account' AND users.closed_at IS NULL \
          AND COALESCE(users.suspended_until, 0) <= $1 \
          AND ratings.deviation * ratings.deviation + ratings.volatility * ratings.volatility * $2 \
@@ -24,10 +24,10 @@ macro_rules! established {
 const LEADERS: &str = concat!(
     "SELECT ",
     named_columns!(),
-    ", ratings.user, ratings.speed, ratings.value, ratings.deviation, ratings.volatility, ratings.played_at, \
+    ", ratings.user_id, ratings.speed, ratings.value, ratings.deviation, ratings.volatility, ratings.played_at, \
      ratings.games ",
     established!(),
-    "AND ratings.games >= $4 ORDER BY ratings.value DESC, ratings.user LIMIT $5"
+    "AND ratings.games >= $4 ORDER BY ratings.value DESC, ratings.user_id LIMIT $5"
 );
 
 #[derive(sqlx::FromRow)]
@@ -58,10 +58,12 @@ pub(crate) async fn leaders(
     leaders.collect()
 }
 
+/// A cast cuts off the fraction in SQLite and rounds in PostgreSQL; of a whole number both make the same.
 const DISTRIBUTION: &str = concat!(
-    "SELECT CAST(ratings.value / $4 AS INTEGER) AS span, COUNT(*) ",
+    "SELECT CAST(ROUND(spans) - CASE WHEN ROUND(spans) > spans THEN 1 ELSE 0 END AS BIGINT) AS span, COUNT(*) \
+     FROM (SELECT ratings.value / $4 AS spans ",
     established!(),
-    "GROUP BY span ORDER BY span"
+    ") AS accounts GROUP BY span ORDER BY span"
 );
 
 pub(crate) async fn distribution(

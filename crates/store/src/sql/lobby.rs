@@ -14,7 +14,7 @@ use crate::{Company, Finish, KeptSeek, StoreError};
 pub(crate) async fn company(pool: &Pool, user: PlayerId) -> Result<Company, StoreError> {
     let rows: Vec<(String, i64)> = sqlx::query_as(
         "SELECT side, opponent FROM players \
-         WHERE user = $1 AND ended_at IS NOT NULL AND opponent IS NOT NULL AND score <> 'void' \
+         WHERE user_id = $1 AND ended_at IS NOT NULL AND opponent IS NOT NULL AND score <> 'void' \
          ORDER BY ended_at DESC, game DESC LIMIT $2",
     )
     .bind(number(user))
@@ -35,7 +35,7 @@ pub(crate) async fn conduct(
     since: Timestamp,
 ) -> Result<Vec<Outcome>, StoreError> {
     let rows: Vec<(i64, String)> =
-        sqlx::query_as("SELECT at, kind FROM conduct WHERE user = $1 AND at >= $2 ORDER BY at, game")
+        sqlx::query_as("SELECT at, kind FROM conduct WHERE user_id = $1 AND at >= $2 ORDER BY at, game")
             .bind(number(user))
             .bind(since.0)
             .fetch_all(pool)
@@ -58,7 +58,7 @@ pub(super) async fn note_conduct(
     }
     let deed = deeds(finish.end, finish.moves)[side];
     sqlx::query(
-        "INSERT INTO conduct (user, game, at, kind) VALUES ($1, $2, $3, $4) ON CONFLICT (user, game) DO NOTHING",
+        "INSERT INTO conduct (user_id, game, at, kind) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, game) DO NOTHING",
     )
     .bind(number(user))
     .bind(game.as_str())
@@ -71,7 +71,7 @@ pub(super) async fn note_conduct(
 
 pub(crate) async fn keep_seek(connection: &mut Connection, seek: &KeptSeek) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO seeks (id, user, body, secret, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6) \
+        "INSERT INTO seeks (id, user_id, body, secret, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (id) DO UPDATE SET body = excluded.body, secret = excluded.secret, \
          expires_at = excluded.expires_at",
     )
@@ -94,7 +94,7 @@ pub(crate) async fn drop_seek(connection: &mut Connection, id: SeekId) -> Result
 #[derive(sqlx::FromRow)]
 struct SeekRow {
     id: i64,
-    user: i64,
+    user_id: i64,
     body: String,
     secret: Vec<u8>,
     created_at: i64,
@@ -103,8 +103,8 @@ struct SeekRow {
 
 pub(crate) async fn kept_seeks(pool: &Pool, now: Timestamp) -> Result<Vec<KeptSeek>, StoreError> {
     let rows: Vec<SeekRow> = sqlx::query_as(
-        "SELECT seeks.id, seeks.user, body, secret, seeks.created_at, expires_at FROM seeks \
-         JOIN users ON users.id = seeks.user WHERE expires_at > $1 AND users.closed_at IS NULL \
+        "SELECT seeks.id, seeks.user_id, body, secret, seeks.created_at, expires_at FROM seeks \
+         JOIN users ON users.id = seeks.user_id WHERE expires_at > $1 AND users.closed_at IS NULL \
          ORDER BY seeks.created_at, seeks.id",
     )
     .bind(now.0)
@@ -113,7 +113,7 @@ pub(crate) async fn kept_seeks(pool: &Pool, now: Timestamp) -> Result<Vec<KeptSe
     let parse = |row: SeekRow| {
         Ok(KeptSeek {
             id: SeekId(row.id.cast_unsigned()),
-            user: parse_player(row.user)?,
+            user: parse_player(row.user_id)?,
             body: row.body,
             secret: parse_hash(&row.secret)?,
             created_at: Timestamp(row.created_at),

@@ -11,7 +11,7 @@ use crate::{Seated, StoreError};
 
 /// Whoever sits at a side already stays; a user who is not there can't sit down.
 const SIT: &str = "\
-INSERT INTO players (game, side, user) SELECT $1, $2, id FROM users WHERE id = $3 \
+INSERT INTO players (game, side, user_id) SELECT $1, $2, id FROM users WHERE id = $3 \
 ON CONFLICT (game, side) DO NOTHING";
 
 pub(crate) async fn write_players(
@@ -28,7 +28,7 @@ pub(crate) async fn write_players(
 #[derive(sqlx::FromRow)]
 struct SeatedRow {
     side: String,
-    user: i64,
+    user_id: i64,
     kind: String,
     name: String,
     before: Option<f64>,
@@ -41,11 +41,11 @@ struct SeatedRow {
 
 /// One statement, so that no game can end between the change of a rating and the rating.
 const SEATED: &str = "\
-SELECT players.side, players.user, users.kind, users.name, rating_changes.before, rating_changes.after, \
+SELECT players.side, players.user_id, users.kind, users.name, rating_changes.before, rating_changes.after, \
 ratings.value, ratings.deviation, ratings.volatility, ratings.played_at \
-FROM players JOIN users ON users.id = players.user \
-LEFT JOIN rating_changes ON rating_changes.game = players.game AND rating_changes.user = players.user \
-LEFT JOIN ratings ON ratings.user = players.user AND ratings.speed = 'main' \
+FROM players JOIN users ON users.id = players.user_id \
+LEFT JOIN rating_changes ON rating_changes.game = players.game AND rating_changes.user_id = players.user_id \
+LEFT JOIN ratings ON ratings.user_id = players.user_id AND ratings.speed = 'main' \
 WHERE players.game = $1";
 
 pub(crate) async fn seated(pool: &Pool, game: GameId) -> Result<BySide<Option<Seated>>, StoreError> {
@@ -62,10 +62,10 @@ impl SeatedRow {
     fn parse(self) -> Result<Seated, StoreError> {
         let rating = self.value.zip(self.deviation).zip(self.volatility).zip(self.played_at);
         let rating = rating.map(|(((value, deviation), volatility), played_at)| {
-            parse_rating(self.user, (value, deviation, volatility), played_at)
+            parse_rating(self.user_id, (value, deviation, volatility), played_at)
         });
         Ok(Seated {
-            user: parse_player(self.user)?,
+            user: parse_player(self.user_id)?,
             kind: parse_kind(&self.kind)?,
             name: self.name,
             rating: rating.transpose()?,
@@ -81,7 +81,7 @@ pub(crate) async fn games_in_play(
 ) -> Result<Vec<GameId>, StoreError> {
     let rows: Vec<String> = sqlx::query_scalar(
         "SELECT players.game FROM players JOIN games ON games.id = players.game \
-         WHERE players.user = $1 AND players.ended_at IS NULL AND games.live = 1 ORDER BY players.game LIMIT $2",
+         WHERE players.user_id = $1 AND players.ended_at IS NULL AND games.live = 1 ORDER BY players.game LIMIT $2",
     )
     .bind(number(user))
     .bind(i64::from(limit))

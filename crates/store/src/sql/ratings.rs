@@ -13,7 +13,7 @@ pub(super) const MAIN: &str = "main";
 
 #[derive(sqlx::FromRow)]
 pub(super) struct RatingRow {
-    user: i64,
+    user_id: i64,
     speed: String,
     value: f64,
     deviation: f64,
@@ -24,7 +24,7 @@ pub(super) struct RatingRow {
 
 impl RatingRow {
     pub fn parse(&self) -> Result<Rating, StoreError> {
-        parse_rating(self.user, (self.value, self.deviation, self.volatility), self.played_at)
+        parse_rating(self.user_id, (self.value, self.deviation, self.volatility), self.played_at)
     }
 
     /// Rated games behind it.
@@ -48,7 +48,7 @@ pub(crate) async fn standing<'c>(
     user: PlayerId,
 ) -> Result<Played, StoreError> {
     let rows: Vec<RatingRow> = sqlx::query_as(
-        "SELECT user, speed, value, deviation, volatility, played_at, games FROM ratings WHERE user = $1",
+        "SELECT user_id, speed, value, deviation, volatility, played_at, games FROM ratings WHERE user_id = $1",
     )
     .bind(number(user))
     .fetch_all(executor)
@@ -70,14 +70,14 @@ pub(crate) async fn standing<'c>(
 }
 
 const RATE: &str = "\
-INSERT INTO ratings (user, speed, value, deviation, volatility, played_at, games) \
-VALUES ($1, $2, $3, $4, $5, $6, 1) ON CONFLICT (user, speed) DO UPDATE SET value = excluded.value, \
+INSERT INTO ratings (user_id, speed, value, deviation, volatility, played_at, games) \
+VALUES ($1, $2, $3, $4, $5, $6, 1) ON CONFLICT (user_id, speed) DO UPDATE SET value = excluded.value, \
 deviation = excluded.deviation, volatility = excluded.volatility, played_at = excluded.played_at, \
 games = ratings.games + 1";
 
 const CHANGE: &str = "\
 INSERT INTO rating_changes \
-(game, user, at, speed, before, after, deviation, speed_before, speed_after) \
+(game, user_id, at, speed, before, after, deviation, speed_before, speed_after) \
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
 
 /// What a game did to one user's ratings.

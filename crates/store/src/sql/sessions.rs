@@ -8,7 +8,7 @@ use crate::{SecretHash, Session, StoreError, User};
 #[derive(sqlx::FromRow)]
 struct SessionRow {
     token: Vec<u8>,
-    user: i64,
+    user_id: i64,
     device: String,
     began_at: i64,
     used_at: i64,
@@ -18,7 +18,7 @@ impl SessionRow {
     fn parse(self) -> Result<Session, StoreError> {
         Ok(Session {
             token: parse_hash(&self.token)?,
-            user: parse_player(self.user)?,
+            user: parse_player(self.user_id)?,
             device: self.device,
             created_at: Timestamp(self.began_at),
             used_at: Timestamp(self.used_at),
@@ -36,7 +36,7 @@ struct Both {
 
 pub(crate) async fn begin_session(connection: &mut Connection, session: &Session) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO sessions (token, user, device, created_at, used_at) VALUES ($1, $2, $3, $4, $5)",
+        "INSERT INTO sessions (token, user_id, device, created_at, used_at) VALUES ($1, $2, $3, $4, $5)",
     )
     .bind(&session.token.0[..])
     .bind(number(session.user))
@@ -50,10 +50,10 @@ pub(crate) async fn begin_session(connection: &mut Connection, session: &Session
 
 pub(crate) async fn session(pool: &Pool, token: SecretHash) -> Result<Option<(Session, User)>, StoreError> {
     const SESSION: &str = concat!(
-        "SELECT sessions.token, sessions.user, sessions.device, sessions.created_at AS began_at, \
+        "SELECT sessions.token, sessions.user_id, sessions.device, sessions.created_at AS began_at, \
          sessions.used_at, ",
         columns!(),
-        " FROM sessions JOIN users ON users.id = sessions.user \
+        " FROM sessions JOIN users ON users.id = sessions.user_id \
          WHERE sessions.token = $1 AND users.closed_at IS NULL"
     );
     let row: Option<Both> = sqlx::query_as(SESSION).bind(&token.0[..]).fetch_optional(pool).await?;
@@ -62,8 +62,8 @@ pub(crate) async fn session(pool: &Pool, token: SecretHash) -> Result<Option<(Se
 
 pub(crate) async fn sessions(pool: &Pool, user: PlayerId) -> Result<Vec<Session>, StoreError> {
     let rows: Vec<SessionRow> = sqlx::query_as(
-        "SELECT token, user, device, created_at AS began_at, used_at FROM sessions \
-         WHERE user = $1 ORDER BY used_at DESC, token",
+        "SELECT token, user_id, device, created_at AS began_at, used_at FROM sessions \
+         WHERE user_id = $1 ORDER BY used_at DESC, token",
     )
     .bind(number(user))
     .fetch_all(pool)
@@ -76,7 +76,7 @@ pub(crate) async fn used_session(
     token: SecretHash,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("UPDATE sessions SET used_at = MAX(used_at, $2) WHERE token = $1");
+    let query = sqlx::query("UPDATE sessions SET used_at = $2 WHERE token = $1 AND used_at < $2");
     query.bind(&token.0[..]).bind(at.0).execute(connection).await?;
     Ok(())
 }
@@ -91,7 +91,7 @@ pub(crate) async fn end_sessions(
     user: PlayerId,
     but: Option<SecretHash>,
 ) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM sessions WHERE user = $1 AND ($2 IS NULL OR token <> $2)")
+    sqlx::query("DELETE FROM sessions WHERE user_id = $1 AND ($2 IS NULL OR token <> $2)")
         .bind(number(user))
         .bind(but.map(|token| token.0.to_vec()))
         .execute(connection)

@@ -8,8 +8,8 @@ use crate::order::{EARLY_OF, USUAL_OF, is_early, usual as usual_of};
 use crate::{EarlyLosses, Score, Signal, SignalKind, StoreError, Usual};
 
 const SIGNAL: &str = "\
-INSERT INTO signals (game, user, kind, value, at) VALUES ($1, $2, $3, $4, $5) \
-ON CONFLICT (game, user, kind) DO UPDATE SET value = excluded.value, at = excluded.at";
+INSERT INTO signals (game, user_id, kind, value, at) VALUES ($1, $2, $3, $4, $5) \
+ON CONFLICT (game, user_id, kind) DO UPDATE SET value = excluded.value, at = excluded.at";
 
 pub(crate) async fn signal(connection: &mut Connection, signals: &[Signal]) -> Result<(), StoreError> {
     for signal in signals.iter().filter(|signal| signal.value.is_finite()) {
@@ -27,7 +27,7 @@ pub(crate) async fn signal(connection: &mut Connection, signals: &[Signal]) -> R
 
 pub(crate) async fn signals(pool: &Pool, user: PlayerId, limit: u32) -> Result<Vec<Signal>, StoreError> {
     let rows: Vec<(String, i64, String, f64, i64)> = sqlx::query_as(
-        "SELECT game, user, kind, value, at FROM signals WHERE user = $1 ORDER BY at DESC, game, kind LIMIT $2",
+        "SELECT game, user_id, kind, value, at FROM signals WHERE user_id = $1 ORDER BY at DESC, game, kind LIMIT $2",
     )
     .bind(number(user))
     .bind(i64::from(limit))
@@ -49,8 +49,8 @@ pub(crate) async fn signals(pool: &Pool, user: PlayerId, limit: u32) -> Result<V
 // CROSS JOIN keeps the order: the few latest first, not all that the user has ever played.
 const EARLY_LOSSES: &str = "\
 SELECT players.side, players.score, results.plies FROM ( \
-SELECT game FROM rating_changes WHERE user = $1 ORDER BY at DESC, game DESC LIMIT $2) AS latest \
-CROSS JOIN players ON players.game = latest.game AND players.user = $1 \
+SELECT game FROM rating_changes WHERE user_id = $1 ORDER BY at DESC, game DESC LIMIT $2) AS latest \
+CROSS JOIN players ON players.game = latest.game AND players.user_id = $1 \
 CROSS JOIN results ON results.game = latest.game";
 
 pub(crate) async fn early_losses(pool: &Pool, user: PlayerId) -> Result<EarlyLosses, StoreError> {
@@ -80,9 +80,9 @@ const TO_STUDY: &str = "\
 SELECT results.game FROM results WHERE results.rated = 1 AND results.ended_at >= $1 \
 AND 'agreement' NOT IN (SELECT signals.kind FROM signals WHERE signals.game = results.game) \
 AND EXISTS (SELECT 1 FROM players WHERE players.game = results.game AND ( \
-EXISTS (SELECT 1 FROM reports WHERE reports.about = players.user AND reports.settled_at IS NULL) \
+EXISTS (SELECT 1 FROM reports WHERE reports.about = players.user_id AND reports.settled_at IS NULL) \
 OR (SELECT SUM(changes.after - changes.before) FROM rating_changes AS changes \
-WHERE changes.user = players.user AND changes.at >= $1) >= $2)) \
+WHERE changes.user_id = players.user_id AND changes.at >= $1) >= $2)) \
 ORDER BY results.ended_at DESC, results.game LIMIT $3";
 
 pub(crate) async fn to_study(
@@ -112,7 +112,7 @@ mod tests {
     #[tokio::test(flavor = "multi_thread")]
     async fn early_losses_are_found_by_the_latest_changes_of_the_rating() {
         let plan = plan(EARLY_LOSSES).await;
-        assert!(plan.contains("rating_changes_by_user (user=?)"), "{plan}");
+        assert!(plan.contains("rating_changes_by_user (user_id=?)"), "{plan}");
         assert!(!plan.contains("TEMP B-TREE"), "{plan}");
         let whole = plan.lines().filter(|step| step.starts_with("SCAN")).collect::<Vec<_>>();
         assert_eq!(whole, ["SCAN latest"], "{plan}");

@@ -7,9 +7,9 @@ use super::{Connection, Pool};
 use crate::{Between, Named, StoreError};
 
 const FOLLOW: &str = "\
-INSERT INTO follows (user, other, at) SELECT $1, $2, $3 WHERE NOT EXISTS \
-(SELECT 1 FROM blocks WHERE (user = $1 AND other = $2) OR (user = $2 AND other = $1)) \
-ON CONFLICT (user, other) DO NOTHING";
+INSERT INTO follows (user_id, other, at) SELECT $1, $2, $3 WHERE NOT EXISTS \
+(SELECT 1 FROM blocks WHERE (user_id = $1 AND other = $2) OR (user_id = $2 AND other = $1)) \
+ON CONFLICT (user_id, other) DO NOTHING";
 
 pub(crate) async fn follow(
     connection: &mut Connection,
@@ -27,7 +27,7 @@ pub(crate) async fn unfollow(
     user: PlayerId,
     other: PlayerId,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("DELETE FROM follows WHERE user = $1 AND other = $2");
+    let query = sqlx::query("DELETE FROM follows WHERE user_id = $1 AND other = $2");
     query.bind(number(user)).bind(number(other)).execute(connection).await?;
     Ok(())
 }
@@ -39,7 +39,7 @@ pub(crate) async fn block(
     at: Timestamp,
 ) -> Result<(), StoreError> {
     let block =
-        "INSERT INTO blocks (user, other, at) VALUES ($1, $2, $3) ON CONFLICT (user, other) DO NOTHING";
+        "INSERT INTO blocks (user_id, other, at) VALUES ($1, $2, $3) ON CONFLICT (user_id, other) DO NOTHING";
     let query = sqlx::query(block).bind(number(user)).bind(number(other)).bind(at.0);
     query.execute(&mut *connection).await?;
     unfollow(connection, user, other).await?;
@@ -51,15 +51,15 @@ pub(crate) async fn unblock(
     user: PlayerId,
     other: PlayerId,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("DELETE FROM blocks WHERE user = $1 AND other = $2");
+    let query = sqlx::query("DELETE FROM blocks WHERE user_id = $1 AND other = $2");
     query.bind(number(user)).bind(number(other)).execute(connection).await?;
     Ok(())
 }
 
 const BETWEEN: &str = "\
-SELECT EXISTS (SELECT 1 FROM follows WHERE user = $1 AND other = $2), \
-EXISTS (SELECT 1 FROM blocks WHERE user = $1 AND other = $2), \
-EXISTS (SELECT 1 FROM blocks WHERE user = $2 AND other = $1)";
+SELECT EXISTS (SELECT 1 FROM follows WHERE user_id = $1 AND other = $2), \
+EXISTS (SELECT 1 FROM blocks WHERE user_id = $1 AND other = $2), \
+EXISTS (SELECT 1 FROM blocks WHERE user_id = $2 AND other = $1)";
 
 pub(crate) async fn between(pool: &Pool, user: PlayerId, other: PlayerId) -> Result<Between, StoreError> {
     let query = sqlx::query_as(BETWEEN).bind(number(user)).bind(number(other));
@@ -75,7 +75,7 @@ macro_rules! tied {
             named_columns!(),
             " FROM ",
             $table,
-            " AS ties JOIN users ON users.id = ties.other WHERE ties.user = $1 ORDER BY users.skeleton"
+            " AS ties JOIN users ON users.id = ties.other WHERE ties.user_id = $1 ORDER BY users.skeleton"
         )
     };
 }
@@ -94,13 +94,13 @@ async fn others(pool: &Pool, query: &'static str, user: PlayerId) -> Result<Vec<
 }
 
 pub(crate) async fn blockers(pool: &Pool, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
-    let query = sqlx::query_scalar("SELECT user FROM blocks WHERE other = $1 ORDER BY user");
+    let query = sqlx::query_scalar("SELECT user_id FROM blocks WHERE other = $1 ORDER BY user_id");
     let rows: Vec<i64> = query.bind(number(user)).fetch_all(pool).await?;
     rows.into_iter().map(parse_player).collect()
 }
 
 const KEPT_APART: &str =
-    "SELECT other FROM blocks WHERE user = $1 UNION SELECT user FROM blocks WHERE other = $1";
+    "SELECT other FROM blocks WHERE user_id = $1 UNION SELECT user_id FROM blocks WHERE other = $1";
 
 pub(crate) async fn kept_apart(pool: &Pool, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
     let rows: Vec<i64> = sqlx::query_scalar(KEPT_APART).bind(number(user)).fetch_all(pool).await?;

@@ -181,7 +181,9 @@ pub(crate) async fn saw_user(
     at: Timestamp,
     lang: &str,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("UPDATE users SET seen_at = MAX(seen_at, $2), lang = $3 WHERE id = $1");
+    let query = sqlx::query(
+        "UPDATE users SET seen_at = CASE WHEN seen_at < $2 THEN $2 ELSE seen_at END, lang = $3 WHERE id = $1",
+    );
     query.bind(number(id)).bind(at.0).bind(lang).execute(connection).await?;
     Ok(())
 }
@@ -204,7 +206,7 @@ pub(crate) async fn close_user(
     .execute(&mut *connection)
     .await
     .map_err(taken)?;
-    sqlx::query("DELETE FROM sessions WHERE user = $1").bind(number(id)).execute(&mut *connection).await?;
+    sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(number(id)).execute(&mut *connection).await?;
     super::correspondence::forget_reach(connection, id).await?;
     forget_proofs(connection, id).await
 }

@@ -21,6 +21,7 @@ const STEPS: &[(&str, &str)] = &[
     step!("0006_social"),
     step!("0007_order"),
     step!("0008_bots"),
+    step!("0009_user_id"),
 ];
 
 /// The newest form that this program knows.
