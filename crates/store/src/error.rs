@@ -44,8 +44,22 @@ pub enum StoreError {
     #[error("the database has the form {found}, but this program knows only {known} and older ones")]
     TooNew { found: i64, known: i64 },
     /// A database, but not one of this program's. It was left as it is.
-    #[error("{} is a database of another program", path.display())]
-    Foreign { path: PathBuf },
+    #[error("{place} is a database of another program")]
+    Foreign { place: String },
+    /// The database's address can't be understood.
+    #[error(
+        "the database's address makes no sense: {why}; it is written postgres://user:password@host:5432/name"
+    )]
+    Address { why: String },
+    /// No database server answers there.
+    #[error("no PostgreSQL answers at {place}: {source}")]
+    Unreachable { place: String, source: Arc<sqlx::Error> },
+    /// The database server lets us in nowhere: a wrong password, or a database that is not there.
+    #[error("PostgreSQL lets nobody in at {place}: {source}")]
+    Refused { place: String, source: Arc<sqlx::Error> },
+    /// A database server whose version is not enough.
+    #[error("PostgreSQL at {place} is version {found}, but {needed} or later is needed")]
+    TooOld { place: String, found: u32, needed: u32 },
     /// Another process serves from the file.
     #[error("{} is in use by another server", path.display())]
     InUse { path: PathBuf },
@@ -78,6 +92,23 @@ pub(crate) const RETRY_AFTER: Millis = Millis(500);
 impl StoreError {
     pub(crate) fn io(path: impl Into<PathBuf>, source: std::io::Error) -> StoreError {
         StoreError::Io { path: path.into(), source: Arc::new(source) }
+    }
+
+    /// Whether it is only that another server wrote the same at the same time: nothing has been done, and doing it again
+    /// helps. <https://www.postgresql.org/docs/15/errcodes-appendix.html>
+    pub(crate) fn is_collision(&self) -> bool {
+        const SERIALIZATION_FAILURE: &str = "40001";
+        const DEADLOCK_DETECTED: &str = "40P01";
+        let StoreError::Backend(error) = self else { return false };
+        let code = error.as_database_error().and_then(|fault| fault.code());
+        matches!(code.as_deref(), Some(SERIALIZATION_FAILURE | DEADLOCK_DETECTED))
+    }
+
+    /// Whether a place in a table, which was free a moment ago, is taken.
+    pub(crate) fn is_taken_place(&self) -> bool {
+        const UNIQUE_VIOLATION: &str = "23505";
+        let StoreError::Backend(error) = self else { return false };
+        error.as_database_error().and_then(|fault| fault.code()).as_deref() == Some(UNIQUE_VIOLATION)
     }
 
     pub(crate) fn corrupt(what: impl Into<String>) -> StoreError {

@@ -5,15 +5,19 @@ mod bots;
 mod challenges;
 mod chat;
 mod correspondence;
+mod database;
 mod error;
 mod judge;
 mod lobby;
 mod memory;
+mod migrations;
 mod order;
 mod outage;
 mod people;
+mod postgres;
 mod secret;
 mod sql;
+mod sql_store;
 mod sqlite;
 mod writer;
 
@@ -39,8 +43,10 @@ pub use people::{
     PastGame, Place, Played, RatingPoint, Sat, Score, Seated, Session, Sessions, Social, Standings, Tally,
     User, UserKind, Users, Wanted,
 };
+pub use postgres::{PostgresServer, PostgresStore};
 pub use secret::SecretHash;
-pub use sqlite::{SqliteStore, backup};
+pub use sql_store::SqlStore;
+pub use sqlite::{SqliteFile, SqliteStore, backup};
 
 /// What remembers games and people. Every method may be called from any number of tasks at once, and
 /// dropping the future of one leaves the store whole: what it asked for happens or does not.

@@ -5,6 +5,7 @@ use play::{PlayerId, Timestamp};
 use super::seats::{parse_hash, parse_side};
 use super::users::{number, parse_player};
 use super::{Connection, Pool, parse_game};
+use crate::database;
 use crate::{Ceremony, Passkey, Sat, SecretHash, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -31,7 +32,7 @@ impl PasskeyRow {
 }
 
 pub(crate) async fn add_passkey(connection: &mut Connection, passkey: &Passkey) -> Result<bool, StoreError> {
-    let done = sqlx::query(
+    let done = database::query(
         "INSERT INTO passkeys (id, user_id, credential, label, created_at, used_at) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (id) DO NOTHING",
     )
@@ -47,7 +48,7 @@ pub(crate) async fn add_passkey(connection: &mut Connection, passkey: &Passkey) 
 }
 
 pub(crate) async fn passkey(pool: &Pool, id: &[u8]) -> Result<Option<Passkey>, StoreError> {
-    let row: Option<PasskeyRow> = sqlx::query_as(
+    let row: Option<PasskeyRow> = database::query_as(
         "SELECT id, user_id, credential, label, created_at, used_at FROM passkeys WHERE id = $1",
     )
     .bind(id)
@@ -57,7 +58,7 @@ pub(crate) async fn passkey(pool: &Pool, id: &[u8]) -> Result<Option<Passkey>, S
 }
 
 pub(crate) async fn passkeys(pool: &Pool, user: PlayerId) -> Result<Vec<Passkey>, StoreError> {
-    let rows: Vec<PasskeyRow> = sqlx::query_as(
+    let rows: Vec<PasskeyRow> = database::query_as(
         "SELECT id, user_id, credential, label, created_at, used_at FROM passkeys \
          WHERE user_id = $1 ORDER BY created_at, id",
     )
@@ -73,7 +74,7 @@ pub(crate) async fn used_passkey(
     credential: &str,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query(
+    let query = database::query(
         "UPDATE passkeys SET credential = $2, used_at = CASE WHEN used_at < $3 THEN $3 ELSE used_at END \
          WHERE id = $1",
     );
@@ -86,17 +87,20 @@ pub(crate) async fn remove_passkey(
     user: PlayerId,
     id: &[u8],
 ) -> Result<bool, StoreError> {
-    let query = sqlx::query("DELETE FROM passkeys WHERE id = $1 AND user_id = $2");
+    let query = database::query("DELETE FROM passkeys WHERE id = $1 AND user_id = $2");
     Ok(query.bind(id).bind(number(user)).execute(connection).await?.rows_affected() == 1)
 }
 
 /// Nothing that proves who the user is, nor anything begun by them, is left.
 pub(super) async fn forget_proofs(connection: &mut Connection, user: PlayerId) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM passkeys WHERE user_id = $1")
+    database::query("DELETE FROM passkeys WHERE user_id = $1")
         .bind(number(user))
         .execute(&mut *connection)
         .await?;
-    sqlx::query("DELETE FROM ceremonies WHERE user_id = $1").bind(number(user)).execute(connection).await?;
+    database::query("DELETE FROM ceremonies WHERE user_id = $1")
+        .bind(number(user))
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
@@ -105,16 +109,18 @@ pub(crate) async fn begin_ceremony(
     ceremony: &Ceremony,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let over = sqlx::query("DELETE FROM ceremonies WHERE expires_at <= $1");
+    let over = database::query("DELETE FROM ceremonies WHERE expires_at <= $1");
     over.bind(now.0).execute(&mut *connection).await?;
-    sqlx::query("INSERT INTO ceremonies (id, user_id, kind, state, expires_at) VALUES ($1, $2, $3, $4, $5)")
-        .bind(&ceremony.id.0[..])
-        .bind(ceremony.user.map(number))
-        .bind(&ceremony.kind)
-        .bind(&ceremony.state)
-        .bind(ceremony.expires_at.0)
-        .execute(connection)
-        .await?;
+    database::query(
+        "INSERT INTO ceremonies (id, user_id, kind, state, expires_at) VALUES ($1, $2, $3, $4, $5)",
+    )
+    .bind(&ceremony.id.0[..])
+    .bind(ceremony.user.map(number))
+    .bind(&ceremony.kind)
+    .bind(&ceremony.state)
+    .bind(ceremony.expires_at.0)
+    .execute(connection)
+    .await?;
     Ok(())
 }
 
@@ -133,7 +139,7 @@ pub(crate) async fn end_ceremony(
     kind: &str,
     now: Timestamp,
 ) -> Result<Option<Ceremony>, StoreError> {
-    let row: Option<CeremonyRow> = sqlx::query_as(
+    let row: Option<CeremonyRow> = database::query_as(
         "DELETE FROM ceremonies WHERE id = $1 AND kind = $2 AND expires_at > $3 \
          RETURNING id, user_id, kind, state, expires_at",
     )
@@ -165,7 +171,7 @@ struct SatRow {
 }
 
 pub(crate) async fn sat(pool: &Pool, user: PlayerId, limit: u32) -> Result<Vec<Sat>, StoreError> {
-    let rows: Vec<SatRow> = sqlx::query_as(
+    let rows: Vec<SatRow> = database::query_as(
         "SELECT players.game, players.side, players.ended_at, players.score, \
          rating_changes.before, rating_changes.after FROM players LEFT JOIN rating_changes \
          ON rating_changes.game = players.game AND rating_changes.user_id = players.user_id \

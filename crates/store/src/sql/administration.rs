@@ -4,9 +4,11 @@ use play::rating::Rating;
 use play::{GameId, PlayerId, Timestamp};
 
 use super::Connection;
+use super::locks::lock_users;
 use super::ratings::{MAIN, standing};
 use super::users::{number, parse_player};
 use super::values::json;
+use crate::database;
 use crate::order::{Loss, give_back};
 use crate::{Act, ChatRoom, Deed, Done, FOR_EVER, Refunded, StoreError};
 
@@ -19,7 +21,7 @@ pub(crate) async fn carry_out(connection: &mut Connection, act: &Act) -> Result<
             _ => refund(connection, user, act.at).await?,
         },
         Deed::Rule { game, .. } => {
-            let known: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM games WHERE id = $1")
+            let known: i64 = database::query_scalar("SELECT COUNT(*) FROM games WHERE id = $1")
                 .bind(game.as_str())
                 .fetch_one(&mut *connection)
                 .await?;
@@ -39,7 +41,7 @@ async fn suspend(
     user: PlayerId,
     until: Option<Timestamp>,
 ) -> Result<Done, StoreError> {
-    let query = sqlx::query("UPDATE users SET suspended_until = $2 WHERE id = $1");
+    let query = database::query("UPDATE users SET suspended_until = $2 WHERE id = $1");
     let done = query.bind(number(user)).bind(until.map(|at| at.0)).execute(connection).await?;
     Ok(if done.rows_affected() == 1 { Done::Done } else { Done::Nobody })
 }
@@ -50,7 +52,7 @@ async fn hide(
     (game, room): (GameId, ChatRoom),
     line: u32,
 ) -> Result<Done, StoreError> {
-    let done = sqlx::query(
+    let done = database::query(
         "UPDATE chat_lines SET hidden_by = $4 \
          WHERE game = $1 AND room = $2 AND number = $3 AND hidden_by IS NULL",
     )
@@ -64,7 +66,7 @@ async fn hide(
 }
 
 async fn settle(connection: &mut Connection, act: &Act, report: u64) -> Result<Done, StoreError> {
-    let done = sqlx::query(
+    let done = database::query(
         "UPDATE reports SET settled_at = $2, settled_by = $3 WHERE id = $1 AND settled_at IS NULL",
     )
     .bind(i64::try_from(report).unwrap_or(0))
@@ -84,7 +86,7 @@ async fn note(connection: &mut Connection, act: &Act) -> Result<(), StoreError> 
         Deed::Hide { game, .. } => ("hide", None, Some(game)),
         Deed::Settle { report } => ("settle", reported(connection, report).await?, None),
     };
-    sqlx::query(
+    database::query(
         "INSERT INTO audit (at, administrator, kind, deed, about, game, words) VALUES ($1, $2, $3, $4, $5, $6, $7)",
     )
     .bind(act.at.0)
@@ -100,7 +102,7 @@ async fn note(connection: &mut Connection, act: &Act) -> Result<(), StoreError> 
 }
 
 async fn reported(connection: &mut Connection, report: u64) -> Result<Option<i64>, StoreError> {
-    let query = sqlx::query_scalar("SELECT about FROM reports WHERE id = $1");
+    let query = database::query_scalar("SELECT about FROM reports WHERE id = $1");
     Ok(query.bind(i64::try_from(report).unwrap_or(0)).fetch_optional(connection).await?)
 }
 
@@ -114,7 +116,7 @@ ORDER BY theirs.user_id, theirs.at, theirs.game";
 /// Gives back what others lost to this user of late.
 async fn refund(connection: &mut Connection, banned: PlayerId, at: Timestamp) -> Result<Done, StoreError> {
     let rows: Vec<(i64, String, i64, f64)> =
-        sqlx::query_as(LOSSES).bind(number(banned)).fetch_all(&mut *connection).await?;
+        database::query_as(LOSSES).bind(number(banned)).fetch_all(&mut *connection).await?;
     let mut losses: Vec<(PlayerId, Vec<Loss>)> = Vec::new();
     for (user, game, ended, change) in rows {
         if !play::rating::is_refunded(Timestamp(ended), at) {
@@ -126,6 +128,7 @@ async fn refund(connection: &mut Connection, banned: PlayerId, at: Timestamp) ->
             _ => losses.push((user, vec![loss])),
         }
     }
+    lock_users(connection, &losses.iter().map(|(user, _)| number(*user)).collect::<Vec<_>>()).await?;
     let (mut users, mut games) = (0, 0);
     for (user, losses) in losses {
         let rating = standing(&mut *connection, user).await?.standing.main;
@@ -144,7 +147,7 @@ async fn write_refunds(
     after: Rating,
 ) -> Result<(), StoreError> {
     for entry in entries {
-        sqlx::query(
+        database::query(
             "INSERT INTO refunds (game, user_id, at, before, after, deviation) VALUES ($1, $2, $3, $4, $5, $6)",
         )
         .bind(entry.game.as_str())
@@ -156,7 +159,7 @@ async fn write_refunds(
         .execute(&mut *connection)
         .await?;
     }
-    sqlx::query("UPDATE ratings SET value = $3 WHERE user_id = $1 AND speed = $2")
+    database::query("UPDATE ratings SET value = $3 WHERE user_id = $1 AND speed = $2")
         .bind(number(user))
         .bind(MAIN)
         .bind(after.value())
@@ -167,11 +170,12 @@ async fn write_refunds(
 
 /// What was given back to this user, the oldest first.
 pub(crate) async fn refunds(pool: &super::Pool, user: PlayerId) -> Result<Vec<Refunded>, StoreError> {
-    let rows: Vec<(String, i64, f64, f64)> =
-        sqlx::query_as("SELECT game, at, before, after FROM refunds WHERE user_id = $1 ORDER BY at, game")
-            .bind(number(user))
-            .fetch_all(pool)
-            .await?;
+    let rows: Vec<(String, i64, f64, f64)> = database::query_as(
+        "SELECT game, at, before, after FROM refunds WHERE user_id = $1 ORDER BY at, game",
+    )
+    .bind(number(user))
+    .fetch_all(pool)
+    .await?;
     let refunded = |(game, at, before, after): (String, i64, f64, f64)| {
         let game: GameId = super::parse_game(&game)?;
         Ok(Refunded { game, at: Timestamp(at), before, after })

@@ -5,6 +5,7 @@ use play::{GameId, PlayerId, Timestamp};
 use super::Pool;
 use super::users::{number, parse_player};
 use super::values::{count, parse_json};
+use crate::database;
 use crate::{Act, Noted, Notice, NoticeOf, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -52,14 +53,14 @@ pub(crate) async fn record(pool: &Pool, before: Option<u64>, limit: u32) -> Resu
     const RECORD: &str = noted!("WHERE audit.number < $1 ORDER BY audit.number DESC LIMIT $2");
     let before = before.and_then(|number| i64::try_from(number).ok()).unwrap_or(i64::MAX);
     let rows: Vec<NotedRow> =
-        sqlx::query_as(RECORD).bind(before).bind(i64::from(limit)).fetch_all(pool).await?;
+        database::query_as(RECORD).bind(before).bind(i64::from(limit)).fetch_all(pool).await?;
     rows.into_iter().map(NotedRow::parse).collect()
 }
 
 pub(crate) async fn record_of(pool: &Pool, user: PlayerId, limit: u32) -> Result<Vec<Noted>, StoreError> {
     const RECORD: &str = noted!("WHERE audit.about = $1 ORDER BY audit.number DESC LIMIT $2");
     let rows: Vec<NotedRow> =
-        sqlx::query_as(RECORD).bind(number(user)).bind(i64::from(limit)).fetch_all(pool).await?;
+        database::query_as(RECORD).bind(number(user)).bind(i64::from(limit)).fetch_all(pool).await?;
     rows.into_iter().map(NotedRow::parse).collect()
 }
 
@@ -78,9 +79,9 @@ SELECT at, SUM(after - before), COUNT(*) FROM refunds WHERE user_id = $1 GROUP B
 
 pub(crate) async fn notices(pool: &Pool, user: PlayerId, limit: u32) -> Result<Vec<Notice>, StoreError> {
     let rows: Vec<(i64, String, String)> =
-        sqlx::query_as(NOTICES).bind(number(user)).bind(i64::from(limit)).fetch_all(pool).await?;
+        database::query_as(NOTICES).bind(number(user)).bind(i64::from(limit)).fetch_all(pool).await?;
     let refunds: Vec<(i64, f64, i64)> =
-        sqlx::query_as(REFUNDS).bind(number(user)).bind(i64::from(limit)).fetch_all(pool).await?;
+        database::query_as(REFUNDS).bind(number(user)).bind(i64::from(limit)).fetch_all(pool).await?;
     let mut notices = Vec::new();
     for (at, deed, words) in rows {
         notices.extend(NoticeOf::of(parse_json(&deed)?).map(|of| Notice { at: Timestamp(at), of, words }));
@@ -101,7 +102,7 @@ WHERE audit.game = $1 AND audit.kind = 'rule' AND results.reason = 'administrato
 ORDER BY audit.number DESC LIMIT 1";
 
 pub(crate) async fn ruling(pool: &Pool, game: GameId) -> Result<Option<String>, StoreError> {
-    Ok(sqlx::query_scalar(RULING).bind(game.as_str()).fetch_optional(pool).await?)
+    Ok(database::query_scalar(RULING).bind(game.as_str()).fetch_optional(pool).await?)
 }
 
 #[cfg(test)]

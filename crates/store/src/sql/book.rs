@@ -3,18 +3,21 @@
 use std::collections::{HashMap, HashSet};
 
 use play::{GameId, Timestamp, Version};
-use sqlx::QueryBuilder;
 
-use super::{Connection, Database, parse_game, rows, seats};
+use super::{Connection, parse_game, rows, seats};
+use crate::database::QueryBuilder;
 use crate::judge::{Book, Head};
 use crate::{Append, SecretHash, StoreError};
 
-/// Reads what the store holds of the games, creators and seats that these appends speak of.
+/// Reads what the store holds of the games, creators and seats that these appends speak of. It stays so until the
+/// transaction ends, but for games and creators that are not there: two transactions may both find a place free, and the
+/// table's key tells the second one.
 pub(crate) async fn read_book<'a>(
     connection: &mut Connection,
     appends: impl Iterator<Item = &'a Append> + Clone + Send,
 ) -> Result<Book, StoreError> {
-    let games = distinct(appends.clone().map(|append| append.game));
+    let mut games = distinct(appends.clone().map(|append| append.game));
+    games.sort();
     let creators = distinct(appends.clone().flat_map(|append| append.creators.iter().copied()));
     let seated = distinct(appends.filter(|append| !append.seats.is_empty()).map(|append| append.game));
 
@@ -36,15 +39,10 @@ fn distinct<T: Copy + Eq + core::hash::Hash>(items: impl Iterator<Item = T>) -> 
 async fn heads(connection: &mut Connection, games: &[GameId]) -> Result<HashMap<GameId, Head>, StoreError> {
     let mut heads = HashMap::with_capacity(games.len());
     for run in rows::runs(games) {
-        let mut query =
-            QueryBuilder::<Database>::new("SELECT id, version, wake_at, live FROM games WHERE id IN (");
-        let mut ids = query.separated(", ");
-        for game in run {
-            ids.push_bind(game.as_str());
-        }
-        query.push(")");
+        let mut query = QueryBuilder::new("SELECT id, version, wake_at, live FROM games WHERE id IN (");
+        query.push_list(run.iter().map(GameId::as_str)).push(")").push(connection.locking_rows());
         let found: Vec<(String, i64, Option<i64>, i64)> =
-            query.build_query_as().fetch_all(&mut *connection).await?;
+            query.build_as().fetch_all(&mut *connection).await?;
         for (id, version, wake_at, live) in found {
             let version = parse_version(&id, version)?;
             let head = Head { version, wake_at: wake_at.map(Timestamp), live: live != 0 };
@@ -64,13 +62,9 @@ async fn creators_of(
     connection: &mut Connection,
     creators: &[SecretHash],
 ) -> Result<Vec<(SecretHash, GameId)>, StoreError> {
-    let mut query = QueryBuilder::<Database>::new("SELECT creator, game FROM creators WHERE creator IN (");
-    let mut hashes = query.separated(", ");
-    for creator in creators {
-        hashes.push_bind(&creator.0[..]);
-    }
-    query.push(")");
-    let found: Vec<(Vec<u8>, String)> = query.build_query_as().fetch_all(connection).await?;
+    let mut query = QueryBuilder::new("SELECT creator, game FROM creators WHERE creator IN (");
+    query.push_list(creators.iter().map(|creator| &creator.0[..])).push(")");
+    let found: Vec<(Vec<u8>, String)> = query.build_as().fetch_all(connection).await?;
     found
         .into_iter()
         .map(|(creator, game)| Ok((super::seats::parse_hash(&creator)?, parse_game(&game)?)))

@@ -3,7 +3,8 @@ use play::{GameId, PlayerId, Timestamp};
 use super::seats::parse_side;
 use super::users::{number, parse_player};
 use super::values::{json, parse_json, parse_plain, plain};
-use super::{Connection, Database, Pool, parse_game};
+use super::{Connection, Pool, parse_game};
+use crate::database::{self, On};
 use crate::{Challenge, ChallengeLimits, Challenging, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -49,12 +50,12 @@ pub(crate) async fn add_challenge(
     limits: ChallengeLimits,
     forget: Timestamp,
 ) -> Result<Challenging, StoreError> {
-    let over = sqlx::query("DELETE FROM challenges WHERE expires_at < $1");
+    let over = database::query("DELETE FROM challenges WHERE expires_at < $1");
     over.bind(forget.0).execute(&mut *connection).await?;
     if let Some(refused) = refused(connection, challenge, limits).await? {
         return Ok(refused);
     }
-    sqlx::query(
+    database::query(
         "INSERT INTO challenges \
          (id, challenger, challenged, side, time, stake, created_at, expires_at, accepted) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0)",
@@ -88,7 +89,7 @@ async fn refused(
     if sent >= limits.sent as usize {
         return Ok(Some(Challenging::TooManySent));
     }
-    let received: i64 = sqlx::query_scalar(
+    let received: i64 = database::query_scalar(
         "SELECT COUNT(*) FROM challenges WHERE challenged = $1 AND expires_at > $2 AND accepted = 0",
     )
     .bind(number(challenge.challenged))
@@ -104,7 +105,7 @@ pub(crate) async fn challenge(
     now: Timestamp,
 ) -> Result<Option<Challenge>, StoreError> {
     const CHALLENGE: &str = challenges!("id = $1 AND expires_at > $2 AND accepted = 0");
-    let query = sqlx::query_as(CHALLENGE).bind(id.as_str()).bind(now.0);
+    let query = database::query_as(CHALLENGE).bind(id.as_str()).bind(now.0);
     query.fetch_optional(pool).await?.map(ChallengeRow::parse).transpose()
 }
 
@@ -116,8 +117,8 @@ pub(crate) async fn challenges(
     standing(pool, user, now).await
 }
 
-async fn standing<'c>(
-    executor: impl sqlx::Executor<'c, Database = Database>,
+async fn standing(
+    on: impl Into<On<'_>>,
     user: PlayerId,
     now: Timestamp,
 ) -> Result<Vec<Challenge>, StoreError> {
@@ -125,8 +126,8 @@ async fn standing<'c>(
         "(challenger = $1 OR challenged = $1) AND expires_at > $2 AND accepted = 0 \
          ORDER BY created_at DESC, id"
     );
-    let query = sqlx::query_as(STANDING).bind(number(user)).bind(now.0);
-    let rows: Vec<ChallengeRow> = query.fetch_all(executor).await?;
+    let query = database::query_as(STANDING).bind(number(user)).bind(now.0);
+    let rows: Vec<ChallengeRow> = query.fetch_all(on).await?;
     rows.into_iter().map(ChallengeRow::parse).collect()
 }
 
@@ -137,10 +138,10 @@ pub(crate) async fn accept_challenge(
     now: Timestamp,
 ) -> Result<Option<Challenge>, StoreError> {
     const OPEN: &str = challenges!("id = $1 AND challenged = $2 AND (accepted = 1 OR expires_at > $3)");
-    let query = sqlx::query_as(OPEN).bind(id.as_str()).bind(number(by)).bind(now.0);
+    let query = database::query_as(OPEN).bind(id.as_str()).bind(number(by)).bind(now.0);
     let Some(row) = query.fetch_optional(&mut *connection).await? else { return Ok(None) };
     let row: ChallengeRow = row;
-    let query = sqlx::query("UPDATE challenges SET accepted = 1 WHERE id = $1");
+    let query = database::query("UPDATE challenges SET accepted = 1 WHERE id = $1");
     query.bind(id.as_str()).execute(connection).await?;
     row.parse().map(Some)
 }
@@ -153,10 +154,10 @@ pub(crate) async fn end_challenge(
 ) -> Result<Option<Challenge>, StoreError> {
     const OPEN: &str =
         challenges!("id = $1 AND (challenger = $2 OR challenged = $2) AND expires_at > $3 AND accepted = 0");
-    let query = sqlx::query_as(OPEN).bind(id.as_str()).bind(number(by)).bind(now.0);
+    let query = database::query_as(OPEN).bind(id.as_str()).bind(number(by)).bind(now.0);
     let Some(row) = query.fetch_optional(&mut *connection).await? else { return Ok(None) };
     let row: ChallengeRow = row;
-    let query = sqlx::query("DELETE FROM challenges WHERE id = $1");
+    let query = database::query("DELETE FROM challenges WHERE id = $1");
     query.bind(id.as_str()).execute(connection).await?;
     row.parse().map(Some)
 }

@@ -4,6 +4,7 @@ use play::{GameId, Timestamp};
 
 use super::users::{number, parse_kind, parse_player};
 use super::{Connection, Pool};
+use crate::database;
 use crate::{ChatLine, ChatRoom, NewLine, Saying, StoreError};
 
 const SAY: &str = "\
@@ -22,7 +23,7 @@ pub(crate) async fn say(
         Saying::Preset(key) => (Some(key), None),
         Saying::Text(text) => (None, Some(text)),
     };
-    let number: Option<i64> = sqlx::query_scalar(SAY)
+    let number: Option<i64> = database::query_scalar(SAY)
         .bind(line.game.as_str())
         .bind(line.room.name())
         .bind(number(line.user))
@@ -56,7 +57,7 @@ WHERE chat_lines.game = $1 AND chat_lines.room = $2 ORDER BY chat_lines.number D
 pub(crate) async fn lines(pool: &Pool, game: GameId, newest: u32) -> Result<Vec<ChatLine>, StoreError> {
     let mut lines = Vec::new();
     for room in ChatRoom::ALL {
-        let query = sqlx::query_as(LINES).bind(game.as_str()).bind(room.name()).bind(i64::from(newest));
+        let query = database::query_as(LINES).bind(game.as_str()).bind(room.name()).bind(i64::from(newest));
         let rows: Vec<LineRow> = query.fetch_all(pool).await?;
         for row in rows.into_iter().rev() {
             lines.push(row.parse(room)?);

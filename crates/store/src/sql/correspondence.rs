@@ -8,6 +8,7 @@ use super::book::parse_version;
 use super::users::number;
 use super::values::{json, parse_json};
 use super::{Connection, Pool};
+use crate::database;
 use crate::{PUSHES_MAX, Planned, PushAddress, StoreError};
 
 pub(crate) async fn server_key(
@@ -15,10 +16,11 @@ pub(crate) async fn server_key(
     name: &str,
     fresh: &[u8],
 ) -> Result<Vec<u8>, StoreError> {
-    let query =
-        sqlx::query("INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING");
+    let query = database::query(
+        "INSERT INTO server_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
+    );
     query.bind(name).bind(fresh).execute(&mut *connection).await?;
-    let query = sqlx::query_scalar("SELECT value FROM server_keys WHERE name = $1");
+    let query = database::query_scalar("SELECT value FROM server_keys WHERE name = $1");
     Ok(query.bind(name).fetch_one(connection).await?)
 }
 
@@ -28,7 +30,7 @@ pub(crate) async fn add_push(
     push: &PushAddress,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    database::query(
         "INSERT INTO pushes (endpoint, user_id, p256dh, auth, lang, created_at) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, p256dh = excluded.p256dh, \
          auth = excluded.auth, lang = excluded.lang, created_at = excluded.created_at",
@@ -41,7 +43,7 @@ pub(crate) async fn add_push(
     .bind(at.0)
     .execute(&mut *connection)
     .await?;
-    sqlx::query(
+    database::query(
         "DELETE FROM pushes WHERE user_id = $1 AND endpoint NOT IN \
          (SELECT endpoint FROM pushes WHERE user_id = $1 ORDER BY created_at DESC, endpoint LIMIT $2)",
     )
@@ -61,7 +63,7 @@ struct PushRow {
 }
 
 pub(crate) async fn pushes(pool: &Pool, user: PlayerId) -> Result<Vec<PushAddress>, StoreError> {
-    let rows: Vec<PushRow> = sqlx::query_as(
+    let rows: Vec<PushRow> = database::query_as(
         "SELECT endpoint, p256dh, auth, lang FROM pushes WHERE user_id = $1 ORDER BY created_at DESC, endpoint",
     )
     .bind(number(user))
@@ -72,18 +74,21 @@ pub(crate) async fn pushes(pool: &Pool, user: PlayerId) -> Result<Vec<PushAddres
 }
 
 pub(crate) async fn remove_push(connection: &mut Connection, endpoint: &str) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM pushes WHERE endpoint = $1").bind(endpoint).execute(connection).await?;
+    database::query("DELETE FROM pushes WHERE endpoint = $1").bind(endpoint).execute(connection).await?;
     Ok(())
 }
 
 /// The user is told of nothing any more.
 pub(super) async fn forget_reach(connection: &mut Connection, user: PlayerId) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM pushes WHERE user_id = $1").bind(number(user)).execute(&mut *connection).await?;
+    database::query("DELETE FROM pushes WHERE user_id = $1")
+        .bind(number(user))
+        .execute(&mut *connection)
+        .await?;
     set_wants_mail(connection, user, false).await
 }
 
 pub(crate) async fn wants_mail(pool: &Pool, user: PlayerId) -> Result<bool, StoreError> {
-    let query = sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM mail_notices WHERE user_id = $1");
+    let query = database::query_scalar::<i64>("SELECT COUNT(*) FROM mail_notices WHERE user_id = $1");
     Ok(query.bind(number(user)).fetch_one(pool).await? > 0)
 }
 
@@ -97,7 +102,7 @@ pub(crate) async fn set_wants_mail(
     } else {
         "DELETE FROM mail_notices WHERE user_id = $1"
     };
-    sqlx::query(query).bind(number(user)).execute(connection).await?;
+    database::query(query).bind(number(user)).execute(connection).await?;
     Ok(())
 }
 
@@ -106,7 +111,7 @@ pub(crate) async fn vacations(
     user: PlayerId,
     since: Timestamp,
 ) -> Result<Vec<Vacation>, StoreError> {
-    let rows: Vec<(i64, i64)> = sqlx::query_as(
+    let rows: Vec<(i64, i64)> = database::query_as(
         "SELECT began_at, ends_at FROM vacations WHERE user_id = $1 AND ends_at > $2 ORDER BY began_at",
     )
     .bind(number(user))
@@ -122,7 +127,7 @@ pub(crate) async fn begin_vacation(
     user: PlayerId,
     Vacation { from, until }: Vacation,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(
+    let done = database::query(
         "INSERT INTO vacations (user_id, began_at, ends_at) SELECT $1, $2, $3 WHERE NOT EXISTS \
          (SELECT 1 FROM vacations WHERE user_id = $1 AND ends_at > $2) ON CONFLICT (user_id, began_at) DO NOTHING",
     )
@@ -140,7 +145,7 @@ pub(crate) async fn end_vacation(
     from: Timestamp,
     until: Timestamp,
 ) -> Result<(), StoreError> {
-    sqlx::query("UPDATE vacations SET ends_at = $3 WHERE user_id = $1 AND began_at = $2")
+    database::query("UPDATE vacations SET ends_at = $3 WHERE user_id = $1 AND began_at = $2")
         .bind(number(user))
         .bind(from.0)
         .bind(until.0)
@@ -151,7 +156,7 @@ pub(crate) async fn end_vacation(
 
 pub(crate) async fn planned(pool: &Pool, game: GameId, side: Side) -> Result<Option<Planned>, StoreError> {
     let row: Option<(i64, String)> =
-        sqlx::query_as("SELECT version, body FROM plans WHERE game = $1 AND side = $2")
+        database::query_as("SELECT version, body FROM plans WHERE game = $1 AND side = $2")
             .bind(game.as_str())
             .bind(side.name())
             .fetch_optional(pool)
@@ -167,11 +172,11 @@ pub(crate) async fn plan(
     planned: Option<&Planned>,
 ) -> Result<(), StoreError> {
     let Some(Planned { at, plan }) = planned else {
-        let query = sqlx::query("DELETE FROM plans WHERE game = $1 AND side = $2");
+        let query = database::query("DELETE FROM plans WHERE game = $1 AND side = $2");
         query.bind(game.as_str()).bind(side.name()).execute(connection).await?;
         return Ok(());
     };
-    sqlx::query(
+    database::query(
         "INSERT INTO plans (game, side, version, body) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (game, side) DO UPDATE SET version = excluded.version, body = excluded.body",
     )
@@ -190,7 +195,7 @@ pub(crate) async fn remind(
     turn: Version,
     at: Timestamp,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(
+    let done = database::query(
         "INSERT INTO reminders (game, version, sent_at) VALUES ($1, $2, $3) ON CONFLICT (game, version) DO NOTHING",
     )
     .bind(game.as_str())

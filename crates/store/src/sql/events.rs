@@ -2,6 +2,7 @@ use play::{Event, GameId, Version};
 
 use super::Pool;
 use crate::StoreError;
+use crate::database;
 
 /// One statement answers both whether the game exists and what it holds, so that no append can come
 /// between the two.
@@ -12,7 +13,7 @@ WHERE games.id = $1 ORDER BY events.version";
 
 pub(crate) async fn events(pool: &Pool, game: GameId, after: Version) -> Result<Vec<Event>, StoreError> {
     let rows: Vec<(Option<i64>, Option<String>)> =
-        sqlx::query_as(EVENTS).bind(game.as_str()).bind(i64::from(after.0)).fetch_all(pool).await?;
+        database::query_as(EVENTS).bind(game.as_str()).bind(i64::from(after.0)).fetch_all(pool).await?;
     if rows.is_empty() {
         return Err(StoreError::UnknownGame { game });
     }

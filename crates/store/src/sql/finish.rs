@@ -10,6 +10,7 @@ use super::ratings::{standing, write_rated};
 use super::seats::parse_side;
 use super::users::{number, parse_kind, parse_player};
 use super::values::{count, json, plain};
+use crate::database;
 use crate::people::{Sitting, rate, score};
 use crate::{Finish, StoreError};
 
@@ -43,7 +44,7 @@ async fn sitting(
     game: GameId,
     stake: Stake,
 ) -> Result<BySide<Option<Sitting>>, StoreError> {
-    let rows: Vec<(String, i64, String)> = sqlx::query_as(
+    let rows: Vec<(String, i64, String)> = database::query_as(
         "SELECT players.side, players.user_id, users.kind FROM players \
          JOIN users ON users.id = players.user_id WHERE players.game = $1",
     )
@@ -71,7 +72,7 @@ async fn rated_today(
     let (Some(red), Some(blue), Stake::Ranked) = (sitting.red, sitting.blue, finish.stake) else {
         return Ok(0);
     };
-    let games: i64 = sqlx::query_scalar(
+    let games: i64 = database::query_scalar(
         "SELECT COUNT(*) FROM players JOIN results ON results.game = players.game \
          WHERE players.user_id = $1 AND players.opponent = $2 AND players.ended_at >= $3 AND results.rated = 1",
     )
@@ -99,7 +100,7 @@ async fn write_result(
         Verdict::Won(side) => Some(side.name()),
         Verdict::Drawn | Verdict::Void => None,
     };
-    let done = sqlx::query(RESULT)
+    let done = database::query(RESULT)
         .bind(game.as_str())
         .bind(finish.at.0)
         .bind(winner)
@@ -125,13 +126,15 @@ async fn end_player(
     finish: &Finish,
     (side, opponent): (Side, Option<PlayerId>),
 ) -> Result<(), StoreError> {
-    sqlx::query("UPDATE players SET ended_at = $3, opponent = $4, score = $5 WHERE game = $1 AND side = $2")
-        .bind(game.as_str())
-        .bind(side.name())
-        .bind(finish.at.0)
-        .bind(opponent.map(number))
-        .bind(score(finish.end, side).name())
-        .execute(connection)
-        .await?;
+    database::query(
+        "UPDATE players SET ended_at = $3, opponent = $4, score = $5 WHERE game = $1 AND side = $2",
+    )
+    .bind(game.as_str())
+    .bind(side.name())
+    .bind(finish.at.0)
+    .bind(opponent.map(number))
+    .bind(score(finish.end, side).name())
+    .execute(connection)
+    .await?;
     Ok(())
 }

@@ -2,13 +2,13 @@
 
 use ataxx::BySide;
 use play::{PlayerId, Timestamp};
-use sqlx::QueryBuilder;
 
 use super::results::{ResultRow, result_columns};
 use super::seats::parse_side;
 use super::users::{NamedRow, named_columns, number};
 use super::values::{count, named};
-use super::{Database, Pool, parse_game};
+use super::{Pool, parse_game};
+use crate::database::{self, QueryBuilder};
 use crate::{Against, Named, Pace, PastGame, Place, RatingPoint, Score, StoreError, Tally, Wanted};
 
 const GAMES: &str = concat!(
@@ -44,12 +44,11 @@ pub(crate) async fn past_games(
     after: Option<Place>,
     limit: u32,
 ) -> Result<Vec<PastGame>, StoreError> {
-    let rows: Vec<PastGameRow> =
-        games_query(user, wanted, after, limit).build_query_as().fetch_all(pool).await?;
+    let rows: Vec<PastGameRow> = games_query(user, wanted, after, limit).build_as().fetch_all(pool).await?;
     rows.into_iter().map(PastGameRow::parse).collect()
 }
 
-fn games_query(user: PlayerId, wanted: Wanted, after: Option<Place>, limit: u32) -> QueryBuilder<Database> {
+fn games_query(user: PlayerId, wanted: Wanted, after: Option<Place>, limit: u32) -> QueryBuilder<'static> {
     let mut query = QueryBuilder::new(GAMES);
     query.push_bind(number(user));
     narrow(&mut query, wanted);
@@ -63,7 +62,7 @@ fn games_query(user: PlayerId, wanted: Wanted, after: Option<Place>, limit: u32)
     query
 }
 
-fn narrow(query: &mut QueryBuilder<Database>, wanted: Wanted) {
+fn narrow(query: &mut QueryBuilder<'_>, wanted: Wanted) {
     against(query, wanted.against);
     if let Some(score) = wanted.score {
         query.push(" AND players.score = ").push_bind(score.name());
@@ -81,7 +80,7 @@ fn narrow(query: &mut QueryBuilder<Database>, wanted: Wanted) {
     }
 }
 
-fn against(query: &mut QueryBuilder<Database>, against: Against) {
+fn against(query: &mut QueryBuilder<'_>, against: Against) {
     match against {
         Against::Anybody => {}
         Against::User(other) => drop(query.push(" AND players.opponent = ").push_bind(number(other))),
@@ -106,13 +105,13 @@ impl PastGameRow {
 }
 
 pub(crate) async fn tallies(pool: &Pool, user: PlayerId, whom: Against) -> Result<BySide<Tally>, StoreError> {
-    let mut query = QueryBuilder::<Database>::new(
+    let mut query = QueryBuilder::new(
         "SELECT side, score, COUNT(*) FROM players WHERE ended_at IS NOT NULL AND user_id = ",
     );
     query.push_bind(number(user));
     against(&mut query, whom);
     query.push(" GROUP BY side, score");
-    let rows: Vec<(String, String, i64)> = query.build_query_as().fetch_all(pool).await?;
+    let rows: Vec<(String, String, i64)> = query.build_as().fetch_all(pool).await?;
     let mut tallies = BySide::<Tally>::default();
     for (side, score, games) in rows {
         tallies[parse_side(&side)?].add(parse_score(&score)?, count(games));
@@ -145,7 +144,7 @@ pub(crate) async fn opponents(
     user: PlayerId,
     limit: u32,
 ) -> Result<Vec<(Named, Tally)>, StoreError> {
-    let query = sqlx::query_as(OPPONENTS).bind(number(user)).bind(i64::from(limit));
+    let query = database::query_as(OPPONENTS).bind(number(user)).bind(i64::from(limit));
     let rows: Vec<OpponentRow> = query.fetch_all(pool).await?;
     let opponents = rows.into_iter().map(|row| {
         let tally = Tally { won: count(row.won), drawn: count(row.drawn), lost: count(row.lost) };
@@ -164,7 +163,7 @@ pub(crate) async fn rating_history(
     user: PlayerId,
     limit: u32,
 ) -> Result<Vec<RatingPoint>, StoreError> {
-    let query = sqlx::query_as(POINTS).bind(number(user)).bind(i64::from(limit));
+    let query = database::query_as(POINTS).bind(number(user)).bind(i64::from(limit));
     let rows: Vec<(String, i64, f64, f64, i64)> = query.fetch_all(pool).await?;
     let point = |(game, at, value, deviation, refund): (String, i64, f64, f64, i64)| {
         Ok(RatingPoint { game: parse_game(&game)?, at: Timestamp(at), value, deviation, refund: refund != 0 })
@@ -194,7 +193,7 @@ mod tests {
             Wanted { against: Against::User(PlayerId(2)), ..Wanted::ALL },
             Wanted { pace: Some(Pace::At(Speed::Blitz)), rated: Some(true), ..Wanted::ALL },
         ] {
-            let plan = plan(games_query(user, wanted, Some(after), 9).sql().as_str()).await;
+            let plan = plan(games_query(user, wanted, Some(after), 9).build().text()).await;
             let index =
                 if wanted.against == Against::Anybody { "players_by_user" } else { "players_by_pair" };
             assert!(plan.contains(index) && !plan.contains("SCAN") && !plan.contains("B-TREE"), "{plan}");

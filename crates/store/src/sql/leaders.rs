@@ -7,6 +7,7 @@ use super::Pool;
 use super::ratings::RatingRow;
 use super::users::{NamedRow, named_columns};
 use super::values::count;
+use crate::database;
 use crate::{Leader, StoreError};
 
 /// The main ratings of open accounts that are not provisional at `$1`, as [`play::rating`] has it: `$2` is how
@@ -44,7 +45,7 @@ pub(crate) async fn leaders(
     games: u32,
     limit: u32,
 ) -> Result<Vec<Leader>, StoreError> {
-    let rows: Vec<LeaderRow> = sqlx::query_as(LEADERS)
+    let rows: Vec<LeaderRow> = database::query_as(LEADERS)
         .bind(now.0)
         .bind(WANDER)
         .bind(PROVISIONAL_DEVIATION.powi(2))
@@ -71,7 +72,7 @@ pub(crate) async fn distribution(
     now: Timestamp,
     width: u32,
 ) -> Result<Vec<(u32, u32)>, StoreError> {
-    let rows: Vec<(i64, i64)> = sqlx::query_as(DISTRIBUTION)
+    let rows: Vec<(i64, i64)> = database::query_as(DISTRIBUTION)
         .bind(now.0)
         .bind(WANDER)
         .bind(PROVISIONAL_DEVIATION.powi(2))

@@ -9,10 +9,11 @@ use super::seats::{parse_hash, parse_side};
 use super::users::{number, parse_player};
 use super::values::named;
 use super::{Connection, Pool};
+use crate::database;
 use crate::{Company, Finish, KeptSeek, StoreError};
 
 pub(crate) async fn company(pool: &Pool, user: PlayerId) -> Result<Company, StoreError> {
-    let rows: Vec<(String, i64)> = sqlx::query_as(
+    let rows: Vec<(String, i64)> = database::query_as(
         "SELECT side, opponent FROM players \
          WHERE user_id = $1 AND ended_at IS NOT NULL AND opponent IS NOT NULL AND score <> 'void' \
          ORDER BY ended_at DESC, game DESC LIMIT $2",
@@ -35,7 +36,7 @@ pub(crate) async fn conduct(
     since: Timestamp,
 ) -> Result<Vec<Outcome>, StoreError> {
     let rows: Vec<(i64, String)> =
-        sqlx::query_as("SELECT at, kind FROM conduct WHERE user_id = $1 AND at >= $2 ORDER BY at, game")
+        database::query_as("SELECT at, kind FROM conduct WHERE user_id = $1 AND at >= $2 ORDER BY at, game")
             .bind(number(user))
             .bind(since.0)
             .fetch_all(pool)
@@ -57,7 +58,7 @@ pub(super) async fn note_conduct(
         return Ok(());
     }
     let deed = deeds(finish.end, finish.moves)[side];
-    sqlx::query(
+    database::query(
         "INSERT INTO conduct (user_id, game, at, kind) VALUES ($1, $2, $3, $4) ON CONFLICT (user_id, game) DO NOTHING",
     )
     .bind(number(user))
@@ -70,7 +71,7 @@ pub(super) async fn note_conduct(
 }
 
 pub(crate) async fn keep_seek(connection: &mut Connection, seek: &KeptSeek) -> Result<(), StoreError> {
-    sqlx::query(
+    database::query(
         "INSERT INTO seeks (id, user_id, body, secret, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (id) DO UPDATE SET body = excluded.body, secret = excluded.secret, \
          expires_at = excluded.expires_at",
@@ -87,7 +88,7 @@ pub(crate) async fn keep_seek(connection: &mut Connection, seek: &KeptSeek) -> R
 }
 
 pub(crate) async fn drop_seek(connection: &mut Connection, id: SeekId) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM seeks WHERE id = $1").bind(seek_number(id)).execute(connection).await?;
+    database::query("DELETE FROM seeks WHERE id = $1").bind(seek_number(id)).execute(connection).await?;
     Ok(())
 }
 
@@ -102,7 +103,7 @@ struct SeekRow {
 }
 
 pub(crate) async fn kept_seeks(pool: &Pool, now: Timestamp) -> Result<Vec<KeptSeek>, StoreError> {
-    let rows: Vec<SeekRow> = sqlx::query_as(
+    let rows: Vec<SeekRow> = database::query_as(
         "SELECT seeks.id, seeks.user_id, body, secret, seeks.created_at, expires_at FROM seeks \
          JOIN users ON users.id = seeks.user_id WHERE expires_at > $1 AND users.closed_at IS NULL \
          ORDER BY seeks.created_at, seeks.id",

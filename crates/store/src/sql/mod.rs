@@ -1,6 +1,6 @@
-//! The query texts. Each is meant for SQLite and PostgreSQL alike: `$n` or a built placeholder,
-//! types both have, times as milliseconds. What differs between the two (opening, locking, backup)
-//! lives beside this folder, not in it.
+//! The query texts. Each is for SQLite and PostgreSQL alike: `$n` or a built placeholder, functions and types both have,
+//! times as milliseconds, truth as 0 and 1. What differs between the two (opening, locking, backup) lives in `database`,
+//! `sqlite` and `postgres`, not here.
 
 mod accounts;
 mod administration;
@@ -17,6 +17,7 @@ mod history;
 mod leaders;
 mod life;
 pub(crate) mod lobby;
+mod locks;
 #[cfg(test)]
 mod plans;
 mod players;
@@ -36,6 +37,7 @@ mod write;
 use play::GameId;
 
 use crate::StoreError;
+pub(crate) use crate::database::{Connection, Pool};
 
 pub(crate) use accounts::{
     add_passkey, begin_ceremony, end_ceremony, passkey, passkeys, remove_passkey, sat, used_passkey,
@@ -52,6 +54,7 @@ pub(crate) use finish::finish;
 pub(crate) use history::{opponents, past_games, rating_history, tallies};
 pub(crate) use leaders::{distribution, leaders};
 pub(crate) use life::{outages, record_outage, sign_of_life};
+pub(crate) use locks::lock_players;
 pub(crate) use players::{games_in_play, seated, write_players};
 pub(crate) use ratings::standing;
 pub(crate) use reports::{open_reports, report, reports_about, reports_since};
@@ -66,11 +69,6 @@ pub(crate) use users::{
 };
 pub(crate) use wake::{check, due, live_games, next_wake};
 pub(crate) use write::{Entry, write_creators, write_events, write_heads, write_seats};
-
-/// The database that the queries are sent to; the only place that names it here.
-pub(crate) type Database = sqlx::Sqlite;
-pub(crate) type Connection = sqlx::SqliteConnection;
-pub(crate) type Pool = sqlx::SqlitePool;
 
 fn parse_game(text: &str) -> Result<GameId, StoreError> {
     text.parse().map_err(|error| StoreError::corrupt(format!("game id {text:?}: {error}")))

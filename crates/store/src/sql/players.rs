@@ -7,6 +7,7 @@ use super::ratings::parse_rating;
 use super::seats::parse_side;
 use super::users::{number, parse_kind, parse_player};
 use super::{Connection, Pool, parse_game};
+use crate::database;
 use crate::{Seated, StoreError};
 
 /// Whoever sits at a side already stays; a user who is not there can't sit down.
@@ -19,7 +20,7 @@ pub(crate) async fn write_players(
     players: &[(GameId, Side, PlayerId)],
 ) -> Result<(), StoreError> {
     for (game, side, user) in players {
-        let query = sqlx::query(SIT).bind(game.as_str()).bind(side.name()).bind(number(*user));
+        let query = database::query(SIT).bind(game.as_str()).bind(side.name()).bind(number(*user));
         query.execute(&mut *connection).await?;
     }
     Ok(())
@@ -49,7 +50,7 @@ LEFT JOIN ratings ON ratings.user_id = players.user_id AND ratings.speed = 'main
 WHERE players.game = $1";
 
 pub(crate) async fn seated(pool: &Pool, game: GameId) -> Result<BySide<Option<Seated>>, StoreError> {
-    let rows: Vec<SeatedRow> = sqlx::query_as(SEATED).bind(game.as_str()).fetch_all(pool).await?;
+    let rows: Vec<SeatedRow> = database::query_as(SEATED).bind(game.as_str()).fetch_all(pool).await?;
     let mut seated = BySide::default();
     for row in rows {
         let side = parse_side(&row.side)?;
@@ -79,7 +80,7 @@ pub(crate) async fn games_in_play(
     user: PlayerId,
     limit: u32,
 ) -> Result<Vec<GameId>, StoreError> {
-    let rows: Vec<String> = sqlx::query_scalar(
+    let rows: Vec<String> = database::query_scalar(
         "SELECT players.game FROM players JOIN games ON games.id = players.game \
          WHERE players.user_id = $1 AND players.ended_at IS NULL AND games.live = 1 ORDER BY players.game LIMIT $2",
     )

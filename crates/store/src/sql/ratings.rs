@@ -3,9 +3,10 @@
 use play::rating::{Rated, Rating, Speed};
 use play::{GameId, PlayerId, Timestamp};
 
+use super::Connection;
 use super::users::number;
 use super::values::count;
-use super::{Connection, Database};
+use crate::database::{self, On};
 use crate::{Played, StoreError};
 
 /// The main rating's name among the speeds.
@@ -43,15 +44,12 @@ pub(super) fn parse_rating(
         .map_err(|error| StoreError::corrupt(format!("a rating of user {user}: {error}")))
 }
 
-pub(crate) async fn standing<'c>(
-    executor: impl sqlx::Executor<'c, Database = Database>,
-    user: PlayerId,
-) -> Result<Played, StoreError> {
-    let rows: Vec<RatingRow> = sqlx::query_as(
+pub(crate) async fn standing(on: impl Into<On<'_>>, user: PlayerId) -> Result<Played, StoreError> {
+    let rows: Vec<RatingRow> = database::query_as(
         "SELECT user_id, speed, value, deviation, volatility, played_at, games FROM ratings WHERE user_id = $1",
     )
     .bind(number(user))
-    .fetch_all(executor)
+    .fetch_all(on)
     .await?;
     let mut played = Played::NOTHING;
     for row in &rows {
@@ -89,7 +87,7 @@ pub(super) async fn write_rated(
     at: Timestamp,
 ) -> Result<(), StoreError> {
     for (name, rating) in [(MAIN, rated.main.after), (speed.name(), rated.speed.after)] {
-        sqlx::query(RATE)
+        database::query(RATE)
             .bind(number(user))
             .bind(name)
             .bind(rating.value())
@@ -99,7 +97,7 @@ pub(super) async fn write_rated(
             .execute(&mut *connection)
             .await?;
     }
-    sqlx::query(CHANGE)
+    database::query(CHANGE)
         .bind(game.as_str())
         .bind(number(user))
         .bind(at.0)

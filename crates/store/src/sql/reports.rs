@@ -3,6 +3,7 @@ use play::{PlayerId, Timestamp};
 use super::users::{number, parse_player};
 use super::values::{count, named};
 use super::{Connection, Pool, parse_game};
+use crate::database;
 use crate::{NewReport, Report, ReportKind, StoreError};
 
 #[derive(sqlx::FromRow)]
@@ -56,7 +57,7 @@ WHERE NOT EXISTS (SELECT 1 FROM reports WHERE reporter = $2 AND about = $3 AND g
 AND kind = $5 AND settled_at IS NULL)";
 
 pub(crate) async fn report(connection: &mut Connection, report: &NewReport) -> Result<bool, StoreError> {
-    let done = sqlx::query(REPORT)
+    let done = database::query(REPORT)
         .bind(report.at.0)
         .bind(number(report.reporter))
         .bind(number(report.about))
@@ -73,17 +74,18 @@ pub(crate) async fn reports_since(
     reporter: PlayerId,
     since: Timestamp,
 ) -> Result<u32, StoreError> {
-    let reports: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM reports WHERE reporter = $1 AND at >= $2")
-        .bind(number(reporter))
-        .bind(since.0)
-        .fetch_one(pool)
-        .await?;
+    let reports: i64 =
+        database::query_scalar("SELECT COUNT(*) FROM reports WHERE reporter = $1 AND at >= $2")
+            .bind(number(reporter))
+            .bind(since.0)
+            .fetch_one(pool)
+            .await?;
     Ok(count(reports))
 }
 
 pub(crate) async fn open_reports(pool: &Pool, limit: u32) -> Result<Vec<Report>, StoreError> {
     const OPEN: &str = reports!("WHERE reports.settled_at IS NULL ORDER BY reports.at, reports.id LIMIT $1");
-    let rows: Vec<ReportRow> = sqlx::query_as(OPEN).bind(i64::from(limit)).fetch_all(pool).await?;
+    let rows: Vec<ReportRow> = database::query_as(OPEN).bind(i64::from(limit)).fetch_all(pool).await?;
     rows.into_iter().map(ReportRow::parse).collect()
 }
 
@@ -94,7 +96,7 @@ pub(crate) async fn reports_about(
 ) -> Result<Vec<Report>, StoreError> {
     const ABOUT: &str =
         reports!("WHERE reports.about = $1 ORDER BY reports.at DESC, reports.id DESC LIMIT $2");
-    let query = sqlx::query_as(ABOUT).bind(number(user)).bind(i64::from(limit));
+    let query = database::query_as(ABOUT).bind(number(user)).bind(i64::from(limit));
     let rows: Vec<ReportRow> = query.fetch_all(pool).await?;
     rows.into_iter().map(ReportRow::parse).collect()
 }

@@ -1,20 +1,20 @@
 use ataxx::Side;
 use play::GameId;
 
-use super::Database;
 use super::values::named;
+use crate::database::{self, On};
 use crate::{SecretHash, StoreError};
 
 const SEATS: &str = "\
 SELECT seats.side, seats.secret FROM games LEFT JOIN seats ON seats.game = games.id WHERE games.id = $1";
 
 /// The first player's first.
-pub(crate) async fn seats<'c>(
-    executor: impl sqlx::Executor<'c, Database = Database>,
+pub(crate) async fn seats(
+    on: impl Into<On<'_>>,
     game: GameId,
 ) -> Result<Vec<(Side, SecretHash)>, StoreError> {
     let rows: Vec<(Option<String>, Option<Vec<u8>>)> =
-        sqlx::query_as(SEATS).bind(game.as_str()).fetch_all(executor).await?;
+        database::query_as(SEATS).bind(game.as_str()).fetch_all(on).await?;
     if rows.is_empty() {
         return Err(StoreError::UnknownGame { game });
     }

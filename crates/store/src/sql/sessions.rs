@@ -3,6 +3,7 @@ use play::{PlayerId, Timestamp};
 use super::seats::parse_hash;
 use super::users::{UserRow, columns, number, parse_player};
 use super::{Connection, Pool};
+use crate::database;
 use crate::{SecretHash, Session, StoreError, User};
 
 #[derive(sqlx::FromRow)]
@@ -35,7 +36,7 @@ struct Both {
 }
 
 pub(crate) async fn begin_session(connection: &mut Connection, session: &Session) -> Result<(), StoreError> {
-    sqlx::query(
+    database::query(
         "INSERT INTO sessions (token, user_id, device, created_at, used_at) VALUES ($1, $2, $3, $4, $5)",
     )
     .bind(&session.token.0[..])
@@ -56,12 +57,12 @@ pub(crate) async fn session(pool: &Pool, token: SecretHash) -> Result<Option<(Se
         " FROM sessions JOIN users ON users.id = sessions.user_id \
          WHERE sessions.token = $1 AND users.closed_at IS NULL"
     );
-    let row: Option<Both> = sqlx::query_as(SESSION).bind(&token.0[..]).fetch_optional(pool).await?;
+    let row: Option<Both> = database::query_as(SESSION).bind(&token.0[..]).fetch_optional(pool).await?;
     row.map(|row| Ok((row.session.parse()?, row.user.parse()?))).transpose()
 }
 
 pub(crate) async fn sessions(pool: &Pool, user: PlayerId) -> Result<Vec<Session>, StoreError> {
-    let rows: Vec<SessionRow> = sqlx::query_as(
+    let rows: Vec<SessionRow> = database::query_as(
         "SELECT token, user_id, device, created_at AS began_at, used_at FROM sessions \
          WHERE user_id = $1 ORDER BY used_at DESC, token",
     )
@@ -76,13 +77,13 @@ pub(crate) async fn used_session(
     token: SecretHash,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("UPDATE sessions SET used_at = $2 WHERE token = $1 AND used_at < $2");
+    let query = database::query("UPDATE sessions SET used_at = $2 WHERE token = $1 AND used_at < $2");
     query.bind(&token.0[..]).bind(at.0).execute(connection).await?;
     Ok(())
 }
 
 pub(crate) async fn end_session(connection: &mut Connection, token: SecretHash) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM sessions WHERE token = $1").bind(&token.0[..]).execute(connection).await?;
+    database::query("DELETE FROM sessions WHERE token = $1").bind(&token.0[..]).execute(connection).await?;
     Ok(())
 }
 
@@ -91,7 +92,7 @@ pub(crate) async fn end_sessions(
     user: PlayerId,
     but: Option<SecretHash>,
 ) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM sessions WHERE user_id = $1 AND ($2 IS NULL OR token <> $2)")
+    database::query("DELETE FROM sessions WHERE user_id = $1 AND ($2 IS NULL OR token <> $2)")
         .bind(number(user))
         .bind(but.map(|token| token.0.to_vec()))
         .execute(connection)

@@ -4,6 +4,7 @@ use super::seats::parse_side;
 use super::users::{number, parse_player};
 use super::values::{count, named};
 use super::{Connection, Pool, parse_game};
+use crate::database;
 use crate::order::{EARLY_OF, USUAL_OF, is_early, usual as usual_of};
 use crate::{EarlyLosses, Score, Signal, SignalKind, StoreError, Usual};
 
@@ -13,7 +14,7 @@ ON CONFLICT (game, user_id, kind) DO UPDATE SET value = excluded.value, at = exc
 
 pub(crate) async fn signal(connection: &mut Connection, signals: &[Signal]) -> Result<(), StoreError> {
     for signal in signals.iter().filter(|signal| signal.value.is_finite()) {
-        sqlx::query(SIGNAL)
+        database::query(SIGNAL)
             .bind(signal.game.as_str())
             .bind(number(signal.user))
             .bind(signal.kind.name())
@@ -26,7 +27,7 @@ pub(crate) async fn signal(connection: &mut Connection, signals: &[Signal]) -> R
 }
 
 pub(crate) async fn signals(pool: &Pool, user: PlayerId, limit: u32) -> Result<Vec<Signal>, StoreError> {
-    let rows: Vec<(String, i64, String, f64, i64)> = sqlx::query_as(
+    let rows: Vec<(String, i64, String, f64, i64)> = database::query_as(
         "SELECT game, user_id, kind, value, at FROM signals WHERE user_id = $1 ORDER BY at DESC, game, kind LIMIT $2",
     )
     .bind(number(user))
@@ -54,7 +55,7 @@ CROSS JOIN players ON players.game = latest.game AND players.user_id = $1 \
 CROSS JOIN results ON results.game = latest.game";
 
 pub(crate) async fn early_losses(pool: &Pool, user: PlayerId) -> Result<EarlyLosses, StoreError> {
-    let query = sqlx::query_as(EARLY_LOSSES).bind(number(user)).bind(i64::from(EARLY_OF));
+    let query = database::query_as(EARLY_LOSSES).bind(number(user)).bind(i64::from(EARLY_OF));
     let rows: Vec<(String, String, i64)> = query.fetch_all(pool).await?;
     let mut losses = EarlyLosses::default();
     for (side, score, plies) in rows {
@@ -66,11 +67,12 @@ pub(crate) async fn early_losses(pool: &Pool, user: PlayerId) -> Result<EarlyLos
 }
 
 pub(crate) async fn usual(pool: &Pool, kind: SignalKind) -> Result<Option<Usual>, StoreError> {
-    let values = sqlx::query_scalar("SELECT value FROM signals WHERE kind = $1 ORDER BY at DESC LIMIT $2")
-        .bind(kind.name())
-        .bind(i64::from(USUAL_OF))
-        .fetch_all(pool)
-        .await?;
+    let values =
+        database::query_scalar("SELECT value FROM signals WHERE kind = $1 ORDER BY at DESC LIMIT $2")
+            .bind(kind.name())
+            .bind(i64::from(USUAL_OF))
+            .fetch_all(pool)
+            .await?;
     Ok(usual_of(values))
 }
 
@@ -91,7 +93,7 @@ pub(crate) async fn to_study(
     gained: f64,
     limit: u32,
 ) -> Result<Vec<GameId>, StoreError> {
-    let query = sqlx::query_scalar(TO_STUDY).bind(since.0).bind(gained).bind(i64::from(limit));
+    let query = database::query_scalar(TO_STUDY).bind(since.0).bind(gained).bind(i64::from(limit));
     let games: Vec<String> = query.fetch_all(pool).await?;
     games.iter().map(|game| parse_game(game)).collect()
 }

@@ -4,6 +4,7 @@ use play::{PlayerId, Timestamp};
 
 use super::users::{NamedRow, named_columns, number, parse_player};
 use super::{Connection, Pool};
+use crate::database;
 use crate::{Between, Named, StoreError};
 
 const FOLLOW: &str = "\
@@ -17,7 +18,7 @@ pub(crate) async fn follow(
     other: PlayerId,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query(FOLLOW).bind(number(user)).bind(number(other)).bind(at.0);
+    let query = database::query(FOLLOW).bind(number(user)).bind(number(other)).bind(at.0);
     query.execute(connection).await?;
     Ok(())
 }
@@ -27,7 +28,7 @@ pub(crate) async fn unfollow(
     user: PlayerId,
     other: PlayerId,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("DELETE FROM follows WHERE user_id = $1 AND other = $2");
+    let query = database::query("DELETE FROM follows WHERE user_id = $1 AND other = $2");
     query.bind(number(user)).bind(number(other)).execute(connection).await?;
     Ok(())
 }
@@ -40,7 +41,7 @@ pub(crate) async fn block(
 ) -> Result<(), StoreError> {
     let block =
         "INSERT INTO blocks (user_id, other, at) VALUES ($1, $2, $3) ON CONFLICT (user_id, other) DO NOTHING";
-    let query = sqlx::query(block).bind(number(user)).bind(number(other)).bind(at.0);
+    let query = database::query(block).bind(number(user)).bind(number(other)).bind(at.0);
     query.execute(&mut *connection).await?;
     unfollow(connection, user, other).await?;
     unfollow(connection, other, user).await
@@ -51,7 +52,7 @@ pub(crate) async fn unblock(
     user: PlayerId,
     other: PlayerId,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("DELETE FROM blocks WHERE user_id = $1 AND other = $2");
+    let query = database::query("DELETE FROM blocks WHERE user_id = $1 AND other = $2");
     query.bind(number(user)).bind(number(other)).execute(connection).await?;
     Ok(())
 }
@@ -62,7 +63,7 @@ EXISTS (SELECT 1 FROM blocks WHERE user_id = $1 AND other = $2), \
 EXISTS (SELECT 1 FROM blocks WHERE user_id = $2 AND other = $1)";
 
 pub(crate) async fn between(pool: &Pool, user: PlayerId, other: PlayerId) -> Result<Between, StoreError> {
-    let query = sqlx::query_as(BETWEEN).bind(number(user)).bind(number(other));
+    let query = database::query_as(BETWEEN).bind(number(user)).bind(number(other));
     let (follows, blocks, blocked): (bool, bool, bool) = query.fetch_one(pool).await?;
     Ok(Between { follows, blocks, blocked })
 }
@@ -89,12 +90,12 @@ pub(crate) async fn blocking(pool: &Pool, user: PlayerId) -> Result<Vec<Named>, 
 }
 
 async fn others(pool: &Pool, query: &'static str, user: PlayerId) -> Result<Vec<Named>, StoreError> {
-    let rows: Vec<NamedRow> = sqlx::query_as(query).bind(number(user)).fetch_all(pool).await?;
+    let rows: Vec<NamedRow> = database::query_as(query).bind(number(user)).fetch_all(pool).await?;
     rows.into_iter().map(NamedRow::parse).collect()
 }
 
 pub(crate) async fn blockers(pool: &Pool, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
-    let query = sqlx::query_scalar("SELECT user_id FROM blocks WHERE other = $1 ORDER BY user_id");
+    let query = database::query_scalar("SELECT user_id FROM blocks WHERE other = $1 ORDER BY user_id");
     let rows: Vec<i64> = query.bind(number(user)).fetch_all(pool).await?;
     rows.into_iter().map(parse_player).collect()
 }
@@ -103,6 +104,6 @@ const KEPT_APART: &str =
     "SELECT other FROM blocks WHERE user_id = $1 UNION SELECT user_id FROM blocks WHERE other = $1";
 
 pub(crate) async fn kept_apart(pool: &Pool, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
-    let rows: Vec<i64> = sqlx::query_scalar(KEPT_APART).bind(number(user)).fetch_all(pool).await?;
+    let rows: Vec<i64> = database::query_scalar(KEPT_APART).bind(number(user)).fetch_all(pool).await?;
     rows.into_iter().map(parse_player).collect()
 }

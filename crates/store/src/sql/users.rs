@@ -3,6 +3,7 @@ use play::{PlayerId, Timestamp};
 use super::accounts::forget_proofs;
 use super::values::named;
 use super::{Connection, Pool};
+use crate::database;
 use crate::{Named, NewUser, StoreError, User, UserKind};
 
 /// A user's columns, in the order that [`UserRow`] takes them.
@@ -95,7 +96,7 @@ fn taken(error: sqlx::Error) -> StoreError {
 }
 
 pub(crate) async fn add_user(connection: &mut Connection, user: &NewUser) -> Result<(), StoreError> {
-    sqlx::query(
+    database::query(
         "INSERT INTO users (id, kind, name, skeleton, owner, password, lang, created_at, seen_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)",
     )
@@ -115,13 +116,13 @@ pub(crate) async fn add_user(connection: &mut Connection, user: &NewUser) -> Res
 
 pub(crate) async fn user(pool: &Pool, id: PlayerId) -> Result<Option<User>, StoreError> {
     const USER: &str = concat!("SELECT ", columns!(), " FROM users WHERE id = $1");
-    let row: Option<UserRow> = sqlx::query_as(USER).bind(number(id)).fetch_optional(pool).await?;
+    let row: Option<UserRow> = database::query_as(USER).bind(number(id)).fetch_optional(pool).await?;
     row.map(UserRow::parse).transpose()
 }
 
 pub(crate) async fn user_named(pool: &Pool, skeleton: &str) -> Result<Option<User>, StoreError> {
     const USER: &str = concat!("SELECT ", columns!(), " FROM users WHERE skeleton = $1");
-    let row: Option<UserRow> = sqlx::query_as(USER).bind(skeleton).fetch_optional(pool).await?;
+    let row: Option<UserRow> = database::query_as(USER).bind(skeleton).fetch_optional(pool).await?;
     row.map(UserRow::parse).transpose()
 }
 
@@ -132,7 +133,7 @@ pub(crate) async fn register(
     skeleton: &str,
     password: Option<&str>,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(
+    let done = database::query(
         "UPDATE users SET kind = 'account', name = $2, skeleton = $3, password = $4 \
          WHERE id = $1 AND kind = 'guest' AND closed_at IS NULL",
     )
@@ -147,7 +148,7 @@ pub(crate) async fn register(
 }
 
 pub(crate) async fn password(pool: &Pool, id: PlayerId) -> Result<Option<String>, StoreError> {
-    let found: Option<Option<String>> = sqlx::query_scalar("SELECT password FROM users WHERE id = $1")
+    let found: Option<Option<String>> = database::query_scalar("SELECT password FROM users WHERE id = $1")
         .bind(number(id))
         .fetch_optional(pool)
         .await?;
@@ -159,7 +160,7 @@ pub(crate) async fn set_password(
     id: PlayerId,
     password: Option<&str>,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("UPDATE users SET password = $2 WHERE id = $1");
+    let query = database::query("UPDATE users SET password = $2 WHERE id = $1");
     query.bind(number(id)).bind(password).execute(connection).await?;
     Ok(())
 }
@@ -169,7 +170,7 @@ pub(crate) async fn set_email(
     id: PlayerId,
     email: Option<&str>,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query("UPDATE users SET email = $2 WHERE id = $1");
+    let query = database::query("UPDATE users SET email = $2 WHERE id = $1");
     query.bind(number(id)).bind(email).execute(connection).await?;
     Ok(())
 }
@@ -181,7 +182,7 @@ pub(crate) async fn saw_user(
     at: Timestamp,
     lang: &str,
 ) -> Result<(), StoreError> {
-    let query = sqlx::query(
+    let query = database::query(
         "UPDATE users SET seen_at = CASE WHEN seen_at < $2 THEN $2 ELSE seen_at END, lang = $3 WHERE id = $1",
     );
     query.bind(number(id)).bind(at.0).bind(lang).execute(connection).await?;
@@ -195,7 +196,7 @@ pub(crate) async fn close_user(
     skeleton: &str,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    sqlx::query(
+    database::query(
         "UPDATE users SET name = $2, skeleton = $3, closed_at = $4, password = NULL, email = NULL \
          WHERE id = $1 AND closed_at IS NULL",
     )
@@ -206,7 +207,10 @@ pub(crate) async fn close_user(
     .execute(&mut *connection)
     .await
     .map_err(taken)?;
-    sqlx::query("DELETE FROM sessions WHERE user_id = $1").bind(number(id)).execute(&mut *connection).await?;
+    database::query("DELETE FROM sessions WHERE user_id = $1")
+        .bind(number(id))
+        .execute(&mut *connection)
+        .await?;
     super::correspondence::forget_reach(connection, id).await?;
     forget_proofs(connection, id).await
 }

@@ -2,9 +2,9 @@
 
 use ataxx::Side;
 use play::{GameId, Version};
-use sqlx::QueryBuilder;
 
-use super::{Connection, Database, rows};
+use super::{Connection, rows};
+use crate::database::QueryBuilder;
 use crate::judge::Head;
 use crate::{SecretHash, StoreError};
 
@@ -16,9 +16,9 @@ pub(crate) async fn write_events(
     entries: &[Entry<'_>],
 ) -> Result<(), StoreError> {
     for run in rows::runs(entries) {
-        let mut query = QueryBuilder::<Database>::new("INSERT INTO events (game, version, body) ");
-        query.push_values(run, |mut row, (game, version, body)| {
-            row.push_bind(game.as_str()).push_bind(i64::from(version.0)).push_bind(*body);
+        let mut query = QueryBuilder::new("INSERT INTO events (game, version, body) ");
+        query.push_rows(run, |(game, version, body)| {
+            [game.as_str().into(), i64::from(version.0).into(), (*body).into()]
         });
         query.build().execute(&mut *connection).await?;
     }
@@ -39,14 +39,16 @@ pub(crate) async fn write_heads(
     upsert(connection, &began_or_ended, all).await
 }
 
-async fn upsert(connection: &mut Connection, heads: &[(GameId, Head)], set: &str) -> Result<(), StoreError> {
+async fn upsert(
+    connection: &mut Connection,
+    heads: &[(GameId, Head)],
+    set: &'static str,
+) -> Result<(), StoreError> {
     for run in rows::runs(heads) {
-        let mut query = QueryBuilder::<Database>::new("INSERT INTO games (id, version, wake_at, live) ");
-        query.push_values(run, |mut row, (game, head)| {
-            row.push_bind(game.as_str())
-                .push_bind(i64::from(head.version.0))
-                .push_bind(head.wake_at.map(|at| at.0))
-                .push_bind(i64::from(head.live));
+        let mut query = QueryBuilder::new("INSERT INTO games (id, version, wake_at, live) ");
+        query.push_rows(run, |(game, head)| {
+            let (version, wake_at) = (i64::from(head.version.0), head.wake_at.map(|at| at.0));
+            [game.as_str().into(), version.into(), wake_at.into(), i64::from(head.live).into()]
         });
         query.push(" ON CONFLICT (id) DO UPDATE SET ").push(set);
         query.build().execute(&mut *connection).await?;
@@ -59,9 +61,9 @@ pub(crate) async fn write_seats(
     seats: &[(GameId, Side, SecretHash)],
 ) -> Result<(), StoreError> {
     for run in rows::runs(seats) {
-        let mut query = QueryBuilder::<Database>::new("INSERT INTO seats (game, side, secret) ");
-        query.push_values(run, |mut row, (game, side, secret)| {
-            row.push_bind(game.as_str()).push_bind(side.name()).push_bind(&secret.0[..]);
+        let mut query = QueryBuilder::new("INSERT INTO seats (game, side, secret) ");
+        query.push_rows(run, |(game, side, secret)| {
+            [game.as_str().into(), side.name().into(), (&secret.0[..]).into()]
         });
         query.build().execute(&mut *connection).await?;
     }
@@ -73,10 +75,8 @@ pub(crate) async fn write_creators(
     creators: &[(SecretHash, GameId)],
 ) -> Result<(), StoreError> {
     for run in rows::runs(creators) {
-        let mut query = QueryBuilder::<Database>::new("INSERT INTO creators (creator, game) ");
-        query.push_values(run, |mut row, (creator, game)| {
-            row.push_bind(&creator.0[..]).push_bind(game.as_str());
-        });
+        let mut query = QueryBuilder::new("INSERT INTO creators (creator, game) ");
+        query.push_rows(run, |(creator, game)| [(&creator.0[..]).into(), game.as_str().into()]);
         query.build().execute(&mut *connection).await?;
     }
     Ok(())

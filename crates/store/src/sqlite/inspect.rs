@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection as _};
 
-use super::migrations;
-use crate::{StoreError, sql};
+use crate::{StoreError, migrations};
 
 /// "Atxx", in the header of each of our files. <https://www.sqlite.org/pragma.html#pragma_application_id>
 pub(super) const APPLICATION_ID: i64 = 0x4174_7878;
@@ -30,7 +29,7 @@ pub(super) async fn inspect(path: &Path) -> Result<Found, StoreError> {
     found
 }
 
-async fn look(connection: &mut sql::Connection, path: &Path) -> Result<Found, StoreError> {
+async fn look(connection: &mut SqliteConnection, path: &Path) -> Result<Found, StoreError> {
     let tables: i64 =
         sqlx::query_scalar("SELECT COUNT(*) FROM sqlite_schema").fetch_one(&mut *connection).await?;
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
@@ -38,7 +37,7 @@ async fn look(connection: &mut sql::Connection, path: &Path) -> Result<Found, St
         return Ok(Found::Nothing);
     }
     if application != APPLICATION_ID {
-        return Err(StoreError::Foreign { path: path.to_owned() });
+        return Err(StoreError::Foreign { place: path.display().to_string() });
     }
     let form: Option<i64> =
         sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(connection).await?;

@@ -6,9 +6,10 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 
 use super::inspect::{APPLICATION_ID, Found, inspect};
 use super::lock::lock;
-use super::{SqliteStore, migrations};
-use crate::StoreError;
+use super::{SqliteFile, SqliteStore};
+use crate::database::{Connection, Origin, Pool};
 use crate::writer::{Task, Writer};
+use crate::{StoreError, migrations};
 
 /// Connections that read at once. Reads are short; more would only compete for the cores.
 const READERS_MAX: u32 = 4;
@@ -24,8 +25,6 @@ const CHECKPOINT_PAGES: u32 = 4000;
 /// Rows that may wait between SQLite's thread and ours: as many as a round has appends, so that neither
 /// waits for the other.
 const ROWS_BUFFERED: usize = 512;
-/// Takes the write lock at once, so that what is judged stays true until the commit.
-const BEGIN: &str = "BEGIN IMMEDIATE";
 /// One file, one server.
 const SERVER: &str = "local";
 
@@ -41,7 +40,7 @@ pub(super) async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         Found::Nothing => options.clone().pragma("application_id", APPLICATION_ID.to_string()),
         Found::Ours => options.clone(),
     };
-    let mut connection = first.connect().await?;
+    let mut connection = Connection::Sqlite(first.connect().await?);
     migrations::run(&mut connection).await?;
 
     let readers = SqlitePoolOptions::new()
@@ -49,8 +48,19 @@ pub(super) async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         .acquire_timeout(READ_WAIT_MAX)
         .test_before_acquire(false)
         .connect_lazy_with(common(path).read_only(true));
-    let task = Task { connection: Some(connection), options, begin: BEGIN, server: SERVER, lock };
-    Ok(SqliteStore { path: path.to_owned(), readers, writer: Writer::start(task) })
+    let writer = Writer::start(Task {
+        connection: Some(connection),
+        origin: Origin::Sqlite(options),
+        server: SERVER.to_owned(),
+        gives_signs: true,
+        lock: Some(lock),
+    });
+    Ok(SqliteStore {
+        readers: Pool::Sqlite(readers),
+        appends: writer.clone(),
+        changes: writer,
+        database: SqliteFile { path: path.to_owned() },
+    })
 }
 
 fn common(path: &Path) -> SqliteConnectOptions {

@@ -2,67 +2,46 @@
 
 use std::collections::HashSet;
 
-use play::{GameId, Timestamp};
-use sqlx::Connection as _;
+use play::{GameId, Stake, Timestamp};
 
-use super::change::Made;
 use super::{Prepared, round::Round};
+use crate::database::{Connection, Lock};
 use crate::judge::{Book, Head};
-use crate::{Outage, StoreError, sql};
+use crate::{Append, Outage, StoreError, sql};
 
 /// What a flush that succeeded came to: an answer for each batch and for each start, in order.
 pub(super) struct Settled {
     pub verdicts: Vec<Result<(), StoreError>>,
     pub outages: Vec<Option<Outage>>,
-    pub made: Vec<Made>,
 }
 
-/// `begin` starts a transaction that nobody else's can slip into; each append is judged in it. Those
-/// that lose have written nothing, so that their neighbours don't suffer.
+/// Writes the round in the transaction that `connection` is in, and commits. Each append is judged in it. Those that lose
+/// have written nothing, so that their neighbours don't suffer.
 pub(super) async fn flush(
-    connection: &mut sql::Connection,
-    begin: &'static str,
+    connection: &mut Connection,
     server: &str,
     round: &mut Round,
 ) -> Result<Settled, StoreError> {
-    let mut made = Vec::with_capacity(round.changes.len());
-    let flushed = try_flush(connection, begin, server, round, &mut made).await;
-    match flushed {
-        Ok((verdicts, outages)) => Ok(Settled { verdicts, outages, made }),
-        Err(error) => {
-            made.into_iter().for_each(|made| made.tell(Err(error.clone())));
-            Err(error)
-        }
-    }
-}
-
-async fn try_flush(
-    connection: &mut sql::Connection,
-    begin: &'static str,
-    server: &str,
-    round: &mut Round,
-    made: &mut Vec<Made>,
-) -> Result<(Verdicts, Vec<Option<Outage>>), StoreError> {
-    let changes = core::mem::take(&mut round.changes);
-    let round = &*round;
-    let mut transaction = connection.begin_with(begin).await?;
-    let before = sql::read_book(&mut transaction, round.appends()).await?;
+    let before = sql::read_book(connection, round.appends()).await?;
     let live_before = before.heads.iter().map(|(game, head)| (*game, head.live)).collect();
     let (verdicts, winners, book) = judge(before, round);
 
     let mut outages = Vec::with_capacity(round.starts.len());
     for &now in &round.starts {
-        outages.push(sql::record_outage(&mut transaction, server, now).await?);
+        outages.push(sql::record_outage(connection, server, now).await?);
     }
     if let Some(at) = newest_sign_of_life(round, &winners) {
-        sql::sign_of_life(&mut transaction, server, at).await?;
+        sql::sign_of_life(connection, server, at).await?;
     }
-    write(&mut transaction, &winners, &book, live_before).await?;
-    for change in changes {
-        made.push(change.make(&mut transaction).await?);
+    write(connection, &winners, &book, live_before).await?;
+    if !round.changes.is_empty() {
+        connection.lock(Lock::Changes).await?;
     }
-    transaction.commit().await?;
-    Ok((verdicts, outages))
+    for change in &mut round.changes {
+        change.make(connection).await?;
+    }
+    connection.commit().await?;
+    Ok(Settled { verdicts, outages })
 }
 
 type Verdicts = Vec<Result<(), StoreError>>;
@@ -86,13 +65,14 @@ fn newest_sign_of_life(round: &Round, winners: &[&Prepared]) -> Option<Timestamp
 }
 
 async fn write(
-    connection: &mut sql::Connection,
+    connection: &mut Connection,
     winners: &[&Prepared],
     book: &Book,
     live_before: std::collections::HashMap<GameId, bool>,
 ) -> Result<(), StoreError> {
     let games: HashSet<GameId> = winners.iter().map(|prepared| prepared.append.game).collect();
-    let heads: Vec<(GameId, Head)> = games.into_iter().map(|game| (game, book.heads[&game])).collect();
+    let mut heads: Vec<(GameId, Head)> = games.into_iter().map(|game| (game, book.heads[&game])).collect();
+    heads.sort_by_key(|(game, _)| *game);
     sql::write_heads(connection, &heads, |game| live_before.get(&game).copied()).await?;
 
     let entries: Vec<sql::Entry<'_>> = winners.iter().flat_map(|prepared| entries(prepared)).collect();
@@ -105,9 +85,11 @@ async fn write(
     let players: Vec<_> =
         appends.clone().flat_map(|a| a.players.iter().map(|&(side, user)| (a.game, side, user))).collect();
     sql::write_players(connection, &players).await?;
-    let creators: Vec<_> =
+    let mut creators: Vec<_> =
         appends.clone().flat_map(|a| a.creators.iter().map(|&creator| (creator, a.game))).collect();
+    creators.sort_by_key(|(creator, _)| creator.0);
     sql::write_creators(connection, &creators).await?;
+    sql::lock_players(connection, &rated(appends.clone())).await?;
     for append in appends {
         for &seek in &append.seeks {
             sql::lobby::drop_seek(connection, seek).await?;
@@ -117,6 +99,13 @@ async fn write(
         }
     }
     Ok(())
+}
+
+/// The games that are about to change ratings.
+fn rated<'a>(appends: impl Iterator<Item = &'a Append>) -> Vec<GameId> {
+    let ranked =
+        |append: &&Append| append.finish.as_ref().is_some_and(|finish| finish.stake == Stake::Ranked);
+    appends.filter(ranked).map(|append| append.game).collect()
 }
 
 fn entries(prepared: &Prepared) -> impl Iterator<Item = sql::Entry<'_>> {

@@ -11,8 +11,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::prepared::Prepared;
 use crate::append::check_batch;
+use crate::database::Connection;
 use crate::error::RETRY_AFTER;
-use crate::{Append, Outage, StoreError, sql};
+use crate::{Append, Outage, StoreError};
 
 use change::Change;
 pub(crate) use change::Making;
@@ -22,7 +23,7 @@ pub(crate) use task::Task;
 const QUEUE_JOBS_MAX: usize = 8192;
 
 /// The handle to the one task that writes.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Writer {
     jobs: mpsc::Sender<Job>,
 }
@@ -58,14 +59,13 @@ impl Writer {
 
     /// Makes a change that is no append, whole or not at all; durable when it returns `Ok`. It shares a
     /// transaction with whatever else waits, but what it does wrong is undone alone.
-    pub async fn change<T: Send + 'static>(
+    pub async fn change<T: Send + Sync + 'static>(
         &self,
-        make: impl for<'c> FnOnce(&'c mut sql::Connection) -> Making<'c, T> + Send + Sync + 'static,
+        make: impl for<'c> FnOnce(&'c mut Connection) -> Making<'c, T> + Clone + Send + Sync + 'static,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.hand_over(Job::Change(Change::new(make, reply)))?;
-        // The flush failed before it came to this change: nothing has been done.
-        answer.await.map_err(|_| StoreError::Busy { retry_after: RETRY_AFTER })?
+        answer.await.map_err(|_| StoreError::Closed)?
     }
 
     /// Callers are better told to try again than kept waiting without bound.

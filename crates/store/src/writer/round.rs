@@ -63,12 +63,13 @@ impl Round {
                 answer(self.batch_replies, settled.verdicts);
                 answer(self.heartbeat_replies, self.heartbeats.iter().map(|_| Ok(())));
                 answer(self.start_replies, settled.outages.into_iter().map(Ok));
-                settled.made.into_iter().for_each(|made| made.tell(Ok(())));
+                self.changes.into_iter().for_each(|change| change.tell(Ok(())));
             }
             Err(error) => {
                 answer(self.batch_replies, core::iter::repeat_with(|| Err(error.clone())));
                 answer(self.heartbeat_replies, core::iter::repeat_with(|| Err(error.clone())));
                 answer(self.start_replies, core::iter::repeat_with(|| Err(error.clone())));
+                self.changes.into_iter().for_each(|change| change.tell(Err(error.clone())));
             }
         }
     }

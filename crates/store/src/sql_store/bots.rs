@@ -1,13 +1,13 @@
 use async_trait::async_trait;
 use play::{PlayerId, Timestamp};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{Bot, Bots, NewUser, SecretHash, StoreError, User, sql};
 
 #[async_trait]
-impl Bots for SqliteStore {
+impl<D: Send + Sync + 'static> Bots for SqlStore<D> {
     async fn add_bot(&self, bot: NewUser, most: u32) -> Result<bool, StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::add_bot(connection, &bot, most).await }))
             .await
     }
@@ -22,7 +22,7 @@ impl Bots for SqliteStore {
         token: Option<SecretHash>,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::set_token(connection, bot, token, at).await })
             })
@@ -34,7 +34,7 @@ impl Bots for SqliteStore {
     }
 
     async fn used_token(&self, token: SecretHash, at: Timestamp) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::used_token(connection, token, at).await }))
             .await
     }

@@ -1,13 +1,13 @@
 use async_trait::async_trait;
 use play::GameId;
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{Chat, ChatLine, NewLine, StoreError, sql};
 
 #[async_trait]
-impl Chat for SqliteStore {
+impl<D: Send + Sync + 'static> Chat for SqlStore<D> {
     async fn say(&self, line: NewLine, most: u32) -> Result<Option<u32>, StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::say(connection, &line, most).await }))
             .await
     }

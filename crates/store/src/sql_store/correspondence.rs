@@ -3,15 +3,15 @@ use ataxx::Side;
 use play::vacation::Vacation;
 use play::{GameId, PlayerId, Timestamp, Version};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::sql::correspondence as sql;
 use crate::{Correspondence, Planned, PushAddress, StoreError};
 
 #[async_trait]
-impl Correspondence for SqliteStore {
+impl<D: Send + Sync + 'static> Correspondence for SqlStore<D> {
     async fn server_key(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StoreError> {
         let name = name.to_owned();
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::server_key(connection, &name, &fresh).await })
             })
@@ -19,7 +19,7 @@ impl Correspondence for SqliteStore {
     }
 
     async fn add_push(&self, user: PlayerId, push: PushAddress, at: Timestamp) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::add_push(connection, user, &push, at).await })
             })
@@ -32,7 +32,7 @@ impl Correspondence for SqliteStore {
 
     async fn remove_push(&self, endpoint: &str) -> Result<(), StoreError> {
         let endpoint = endpoint.to_owned();
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::remove_push(connection, &endpoint).await }))
             .await
     }
@@ -42,7 +42,7 @@ impl Correspondence for SqliteStore {
     }
 
     async fn set_wants_mail(&self, user: PlayerId, wants: bool) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::set_wants_mail(connection, user, wants).await })
             })
@@ -54,7 +54,7 @@ impl Correspondence for SqliteStore {
     }
 
     async fn begin_vacation(&self, user: PlayerId, vacation: Vacation) -> Result<bool, StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::begin_vacation(connection, user, vacation).await })
             })
@@ -67,7 +67,7 @@ impl Correspondence for SqliteStore {
         from: Timestamp,
         until: Timestamp,
     ) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::end_vacation(connection, user, from, until).await })
             })
@@ -79,7 +79,7 @@ impl Correspondence for SqliteStore {
     }
 
     async fn plan(&self, game: GameId, side: Side, planned: Option<Planned>) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::plan(connection, game, side, planned.as_ref()).await })
             })
@@ -87,7 +87,7 @@ impl Correspondence for SqliteStore {
     }
 
     async fn remind(&self, game: GameId, turn: Version, at: Timestamp) -> Result<bool, StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::remind(connection, game, turn, at).await }))
             .await
     }

@@ -1,13 +1,15 @@
 use async_trait::async_trait;
 use play::{PlayerId, Timestamp};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{NewUser, StoreError, User, Users, sql};
 
 #[async_trait]
-impl Users for SqliteStore {
+impl<D: Send + Sync + 'static> Users for SqlStore<D> {
     async fn add_user(&self, user: NewUser) -> Result<(), StoreError> {
-        self.writer.change(|connection| Box::pin(async move { sql::add_user(connection, &user).await })).await
+        self.changes
+            .change(|connection| Box::pin(async move { sql::add_user(connection, &user).await }))
+            .await
     }
 
     async fn user(&self, id: PlayerId) -> Result<Option<User>, StoreError> {
@@ -27,7 +29,7 @@ impl Users for SqliteStore {
     ) -> Result<bool, StoreError> {
         let (name, skeleton) = (name.to_owned(), skeleton.to_owned());
         let password = password.map(str::to_owned);
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(
                     async move { sql::register(connection, id, &name, &skeleton, password.as_deref()).await },
@@ -42,7 +44,7 @@ impl Users for SqliteStore {
 
     async fn set_password(&self, id: PlayerId, password: Option<&str>) -> Result<(), StoreError> {
         let password = password.map(str::to_owned);
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::set_password(connection, id, password.as_deref()).await })
             })
@@ -51,7 +53,7 @@ impl Users for SqliteStore {
 
     async fn set_email(&self, id: PlayerId, email: Option<&str>) -> Result<(), StoreError> {
         let email = email.map(str::to_owned);
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::set_email(connection, id, email.as_deref()).await })
             })
@@ -60,7 +62,7 @@ impl Users for SqliteStore {
 
     async fn saw_user(&self, id: PlayerId, at: Timestamp, lang: &str) -> Result<(), StoreError> {
         let lang = lang.to_owned();
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::saw_user(connection, id, at, &lang).await }))
             .await
     }
@@ -73,7 +75,7 @@ impl Users for SqliteStore {
         at: Timestamp,
     ) -> Result<(), StoreError> {
         let (name, skeleton) = (name.to_owned(), skeleton.to_owned());
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::close_user(connection, id, &name, &skeleton, at).await })
             })

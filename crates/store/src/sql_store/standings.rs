@@ -2,11 +2,11 @@ use async_trait::async_trait;
 use ataxx::BySide;
 use play::{GameId, PlayerId};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{Played, Seated, Standings, StoreError, sql};
 
 #[async_trait]
-impl Standings for SqliteStore {
+impl<D: Send + Sync + 'static> Standings for SqlStore<D> {
     async fn seated(&self, game: GameId) -> Result<BySide<Option<Seated>>, StoreError> {
         sql::seated(&self.readers, game).await
     }

@@ -1,31 +1,31 @@
 use async_trait::async_trait;
 use play::{PlayerId, Timestamp};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{Between, Named, Social, StoreError, sql};
 
 #[async_trait]
-impl Social for SqliteStore {
+impl<D: Send + Sync + 'static> Social for SqlStore<D> {
     async fn follow(&self, user: PlayerId, other: PlayerId, at: Timestamp) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::follow(connection, user, other, at).await }))
             .await
     }
 
     async fn unfollow(&self, user: PlayerId, other: PlayerId) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::unfollow(connection, user, other).await }))
             .await
     }
 
     async fn block(&self, user: PlayerId, other: PlayerId, at: Timestamp) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::block(connection, user, other, at).await }))
             .await
     }
 
     async fn unblock(&self, user: PlayerId, other: PlayerId) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::unblock(connection, user, other).await }))
             .await
     }

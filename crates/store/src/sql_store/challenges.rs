@@ -1,18 +1,18 @@
 use async_trait::async_trait;
 use play::{GameId, PlayerId, Timestamp};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{Challenge, ChallengeLimits, Challenges, Challenging, StoreError, sql};
 
 #[async_trait]
-impl Challenges for SqliteStore {
+impl<D: Send + Sync + 'static> Challenges for SqlStore<D> {
     async fn add_challenge(
         &self,
         challenge: Challenge,
         limits: ChallengeLimits,
         forget: Timestamp,
     ) -> Result<Challenging, StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::add_challenge(connection, &challenge, limits, forget).await })
             })
@@ -33,7 +33,7 @@ impl Challenges for SqliteStore {
         by: PlayerId,
         now: Timestamp,
     ) -> Result<Option<Challenge>, StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::accept_challenge(connection, id, by, now).await })
             })
@@ -46,7 +46,7 @@ impl Challenges for SqliteStore {
         by: PlayerId,
         now: Timestamp,
     ) -> Result<Option<Challenge>, StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::end_challenge(connection, id, by, now).await })
             })

@@ -2,11 +2,11 @@ use async_trait::async_trait;
 use ataxx::BySide;
 use play::{PlayerId, Timestamp};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{Against, History, Leader, Named, PastGame, Place, RatingPoint, StoreError, Tally, Wanted, sql};
 
 #[async_trait]
-impl History for SqliteStore {
+impl<D: Send + Sync + 'static> History for SqlStore<D> {
     async fn past_games(
         &self,
         user: PlayerId,

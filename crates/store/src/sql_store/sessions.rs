@@ -1,13 +1,13 @@
 use async_trait::async_trait;
 use play::{PlayerId, Timestamp};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{SecretHash, Session, Sessions, StoreError, User, sql};
 
 #[async_trait]
-impl Sessions for SqliteStore {
+impl<D: Send + Sync + 'static> Sessions for SqlStore<D> {
     async fn begin_session(&self, session: Session) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(|connection| Box::pin(async move { sql::begin_session(connection, &session).await }))
             .await
     }
@@ -21,19 +21,19 @@ impl Sessions for SqliteStore {
     }
 
     async fn used_session(&self, token: SecretHash, at: Timestamp) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::used_session(connection, token, at).await }))
             .await
     }
 
     async fn end_session(&self, token: SecretHash) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::end_session(connection, token).await }))
             .await
     }
 
     async fn end_sessions(&self, user: PlayerId, but: Option<SecretHash>) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::end_sessions(connection, user, but).await }))
             .await
     }

@@ -1,16 +1,18 @@
 use async_trait::async_trait;
 use play::{GameId, PlayerId, Timestamp};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{
     Act, Administration, Done, EarlyLosses, NewReport, Noted, Notice, Refunded, Report, Reports, Signal,
     SignalKind, Signals, StoreError, Usual, sql,
 };
 
 #[async_trait]
-impl Reports for SqliteStore {
+impl<D: Send + Sync + 'static> Reports for SqlStore<D> {
     async fn report(&self, report: NewReport) -> Result<bool, StoreError> {
-        self.writer.change(|connection| Box::pin(async move { sql::report(connection, &report).await })).await
+        self.changes
+            .change(|connection| Box::pin(async move { sql::report(connection, &report).await }))
+            .await
     }
 
     async fn reports_since(&self, reporter: PlayerId, since: Timestamp) -> Result<u32, StoreError> {
@@ -27,9 +29,11 @@ impl Reports for SqliteStore {
 }
 
 #[async_trait]
-impl Administration for SqliteStore {
+impl<D: Send + Sync + 'static> Administration for SqlStore<D> {
     async fn carry_out(&self, act: Act) -> Result<Done, StoreError> {
-        self.writer.change(|connection| Box::pin(async move { sql::carry_out(connection, &act).await })).await
+        self.changes
+            .change(|connection| Box::pin(async move { sql::carry_out(connection, &act).await }))
+            .await
     }
 
     async fn record(&self, before: Option<u64>, limit: u32) -> Result<Vec<Noted>, StoreError> {
@@ -54,9 +58,9 @@ impl Administration for SqliteStore {
 }
 
 #[async_trait]
-impl Signals for SqliteStore {
+impl<D: Send + Sync + 'static> Signals for SqlStore<D> {
     async fn signal(&self, signals: Vec<Signal>) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(|connection| Box::pin(async move { sql::signal(connection, &signals).await }))
             .await
     }

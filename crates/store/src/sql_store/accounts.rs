@@ -1,13 +1,13 @@
 use async_trait::async_trait;
 use play::{PlayerId, Timestamp};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::{Accounts, Ceremony, Passkey, Sat, SecretHash, StoreError, sql};
 
 #[async_trait]
-impl Accounts for SqliteStore {
+impl<D: Send + Sync + 'static> Accounts for SqlStore<D> {
     async fn add_passkey(&self, passkey: Passkey) -> Result<bool, StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::add_passkey(connection, &passkey).await }))
             .await
     }
@@ -22,7 +22,7 @@ impl Accounts for SqliteStore {
 
     async fn used_passkey(&self, id: &[u8], credential: &str, at: Timestamp) -> Result<(), StoreError> {
         let (id, credential) = (id.to_owned(), credential.to_owned());
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::used_passkey(connection, &id, &credential, at).await })
             })
@@ -31,7 +31,7 @@ impl Accounts for SqliteStore {
 
     async fn remove_passkey(&self, user: PlayerId, id: &[u8]) -> Result<bool, StoreError> {
         let id = id.to_owned();
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::remove_passkey(connection, user, &id).await })
             })
@@ -39,7 +39,7 @@ impl Accounts for SqliteStore {
     }
 
     async fn begin_ceremony(&self, ceremony: Ceremony, now: Timestamp) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::begin_ceremony(connection, &ceremony, now).await })
             })
@@ -53,7 +53,7 @@ impl Accounts for SqliteStore {
         now: Timestamp,
     ) -> Result<Option<Ceremony>, StoreError> {
         let kind = kind.to_owned();
-        self.writer
+        self.changes
             .change(move |connection| {
                 Box::pin(async move { sql::end_ceremony(connection, id, &kind, now).await })
             })

@@ -3,12 +3,12 @@ use play::conduct::Outcome;
 use play::seek::SeekId;
 use play::{PlayerId, Timestamp};
 
-use super::SqliteStore;
+use super::SqlStore;
 use crate::sql::lobby as sql;
 use crate::{Company, KeptSeek, Lobby, StoreError};
 
 #[async_trait]
-impl Lobby for SqliteStore {
+impl<D: Send + Sync + 'static> Lobby for SqlStore<D> {
     async fn company(&self, user: PlayerId) -> Result<Company, StoreError> {
         sql::company(&self.readers, user).await
     }
@@ -18,13 +18,13 @@ impl Lobby for SqliteStore {
     }
 
     async fn keep_seek(&self, seek: KeptSeek) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(|connection| Box::pin(async move { sql::keep_seek(connection, &seek).await }))
             .await
     }
 
     async fn drop_seek(&self, id: SeekId) -> Result<(), StoreError> {
-        self.writer
+        self.changes
             .change(move |connection| Box::pin(async move { sql::drop_seek(connection, id).await }))
             .await
     }
