@@ -55,7 +55,7 @@ pub enum StoreError {
     #[error("no PostgreSQL answers at {place}: {source}")]
     Unreachable { place: String, source: Arc<sqlx::Error> },
     /// The database server lets us in nowhere: a wrong password, or a database that is not there.
-    #[error("PostgreSQL lets nobody in at {place}: {source}")]
+    #[error("PostgreSQL does not let us into {place}: {source}")]
     Refused { place: String, source: Arc<sqlx::Error> },
     /// A database server whose version is not enough.
     #[error("PostgreSQL at {place} is version {found}, but {needed} or later is needed")]
@@ -121,7 +121,7 @@ impl From<sqlx::Error> for StoreError {
         match &error {
             sqlx::Error::PoolClosed => StoreError::Closed,
             sqlx::Error::PoolTimedOut => StoreError::Busy { retry_after: RETRY_AFTER },
-            sqlx::Error::Database(e) if is_damage(e.code().as_deref()) => StoreError::corrupt(e.message()),
+            sqlx::Error::Database(fault) if is_damage(&**fault) => StoreError::corrupt(fault.message()),
             sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
                 StoreError::corrupt(error.to_string())
             }
@@ -130,11 +130,15 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// SQLite's codes for a damaged file and for a file that is no database. The low byte of an extended
-/// code is the plain one. <https://www.sqlite.org/rescode.html>
-fn is_damage(code: Option<&str>) -> bool {
+/// SQLite's codes for a damaged file and for a file that is no database, of which the low byte of an extended code is the
+/// plain one (<https://www.sqlite.org/rescode.html>); PostgreSQL's for damaged data and indexes.
+fn is_damage(fault: &dyn sqlx::error::DatabaseError) -> bool {
     const SQLITE_CORRUPT: u32 = 11;
     const SQLITE_NOTADB: u32 = 26;
-    let plain = code.and_then(|text| text.parse::<u32>().ok()).map(|extended| extended & 0xff);
+    let Some(code) = fault.code() else { return false };
+    if fault.try_downcast_ref::<sqlx::sqlite::SqliteError>().is_none() {
+        return matches!(&*code, "XX001" | "XX002");
+    }
+    let plain = code.parse::<u32>().ok().map(|extended| extended & 0xff);
     matches!(plain, Some(SQLITE_CORRUPT | SQLITE_NOTADB))
 }

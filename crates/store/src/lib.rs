@@ -33,6 +33,7 @@ pub use correspondence::{Correspondence, PUSHES_MAX, Planned, PushAddress};
 pub use error::{Flaw, StoreError};
 pub use lobby::{Company, KeptSeek, Lobby};
 pub use memory::MemoryStore;
+pub use migrations::Migrated;
 pub use order::{
     Act, Administration, Deed, Done, EARLY_OF, EARLY_TURNS, EarlyLosses, FOR_EVER, NewReport, Noted, Notice,
     NoticeOf, Refunded, Report, ReportKind, Reports, Signal, SignalKind, Signals, Usual,

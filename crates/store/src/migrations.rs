@@ -4,7 +4,7 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 
 use crate::StoreError;
-use crate::database::Connection;
+use crate::database::{Connection, query_scalar};
 
 /// Each step's file name without its ending; the number in front is the form that it leads to. Its text is in the folder
 /// of each database.
@@ -34,8 +34,16 @@ pub(crate) fn newest() -> i64 {
     SQLITE.iter().map(|(name, _)| number(name)).max().expect("there is a first step")
 }
 
+/// Forms of a database; 0 is none at all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Migrated {
+    pub from: i64,
+    pub to: i64,
+}
+
 /// Brings the database into the newest form. Of several servers that do this at once, one does it and the others wait.
-pub(crate) async fn run(connection: &mut Connection) -> Result<(), StoreError> {
+pub(crate) async fn run(connection: &mut Connection) -> Result<Migrated, StoreError> {
+    let from = form(connection).await?;
     let ran = match connection {
         Connection::Sqlite(one) => migrator(SQLITE).run(one).await,
         Connection::Postgres(one) => migrator(POSTGRES).run(one).await,
@@ -44,7 +52,23 @@ pub(crate) async fn run(connection: &mut Connection) -> Result<(), StoreError> {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => StoreError::from(error),
         MigrateError::VersionMissing(found) => StoreError::TooNew { found, known: newest() },
         other => StoreError::corrupt(other.to_string()),
-    })
+    })?;
+    Ok(Migrated { from, to: newest() })
+}
+
+/// The form that the database has.
+pub(crate) async fn form(connection: &mut Connection) -> Result<i64, StoreError> {
+    let is_there = match connection {
+        Connection::Sqlite(_) => "SELECT COUNT(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'",
+        Connection::Postgres(_) => "SELECT COUNT(to_regclass('_sqlx_migrations'))",
+    };
+    let is_there: i64 = query_scalar(is_there).fetch_one(&mut *connection).await?;
+    if is_there == 0 {
+        return Ok(0);
+    }
+    let form: Option<i64> =
+        query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(connection).await?;
+    Ok(form.unwrap_or(0))
 }
 
 fn migrator(steps: &'static [(&'static str, &'static str)]) -> Migrator {

@@ -7,5 +7,6 @@ pub mod bench_store;
 mod chance;
 pub mod lobby;
 pub mod oracle;
+pub mod postgres;
 #[cfg(feature = "site")]
 pub mod site;

@@ -23,13 +23,8 @@ pub(super) async fn inspect(connection: &mut Connection, place: &str) -> Result<
     if tables > 0 && !is_ours(connection).await? {
         return Err(StoreError::Foreign { place: place.to_owned() });
     }
-    if tables == 0 {
-        return Ok(());
-    }
-    let form: Option<i64> =
-        query_scalar("SELECT MAX(version) FROM _sqlx_migrations").fetch_one(connection).await?;
-    match (form, migrations::newest()) {
-        (Some(found), known) if found > known => Err(StoreError::TooNew { found, known }),
+    match (migrations::form(connection).await?, migrations::newest()) {
+        (found, known) if found > known => Err(StoreError::TooNew { found, known }),
         _ => Ok(()),
     }
 }

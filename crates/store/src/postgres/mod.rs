@@ -4,8 +4,8 @@ mod address;
 mod inspect;
 mod open;
 
-use crate::StoreError;
 use crate::sql_store::SqlStore;
+use crate::{Migrated, StoreError};
 
 /// A store in a PostgreSQL database. Any number of them, in any number of processes, may have the same one open.
 pub type PostgresStore = SqlStore<PostgresServer>;
@@ -27,6 +27,14 @@ impl PostgresStore {
     /// [`TooNew`](StoreError::TooNew), [`Foreign`](StoreError::Foreign).
     pub async fn open(address: &str) -> Result<PostgresStore, StoreError> {
         open::open(address).await
+    }
+
+    /// Only brings the database's tables into the newest form, as [`open`](PostgresStore::open) does too.
+    ///
+    /// # Errors
+    /// As `open`.
+    pub async fn migrate(address: &str) -> Result<Migrated, StoreError> {
+        open::migrate(address).await
     }
 
     /// What this store calls itself among all that have the database open. Each has a name of its own.

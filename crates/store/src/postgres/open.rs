@@ -8,7 +8,7 @@ use super::inspect::inspect;
 use super::{PostgresServer, PostgresStore};
 use crate::database::{Connection, Origin, Pool, query_scalar};
 use crate::writer::{Task, Writer};
-use crate::{StoreError, migrations};
+use crate::{Migrated, StoreError, migrations};
 
 /// Connections of one server that read at once.
 const READERS_MAX: u32 = 8;
@@ -22,8 +22,10 @@ const SETTINGS: [(&str, &str); 3] =
     [("idle_in_transaction_session_timeout", "3s"), ("lock_timeout", "4s"), ("statement_timeout", "5s")];
 
 pub(super) async fn open(address: &str) -> Result<PostgresStore, StoreError> {
-    let plain = parse(address)?.application_name("ataxx-server").disable_statement_logging();
-    let server = prepare(&plain).await?;
+    let plain = options(address)?;
+    let (mut connection, _) = prepare(&plain).await?;
+    let server = name(&mut connection).await?;
+    connection.close().await?;
     let serving = plain.statement_cache_capacity(STATEMENTS_MAX).options(SETTINGS);
     let readers = PgPoolOptions::new()
         .max_connections(READERS_MAX)
@@ -42,18 +44,28 @@ pub(super) async fn open(address: &str) -> Result<PostgresStore, StoreError> {
     })
 }
 
-/// Brings the database into the newest form, if it is for us. Returns a name for this server that no other has.
-async fn prepare(options: &PgConnectOptions) -> Result<String, StoreError> {
+/// Only brings the database into the newest form.
+pub(super) async fn migrate(address: &str) -> Result<Migrated, StoreError> {
+    let (connection, migrated) = prepare(&options(address)?).await?;
+    connection.close().await?;
+    Ok(migrated)
+}
+
+fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
+    Ok(parse(address)?.application_name("ataxx-server").disable_statement_logging())
+}
+
+/// A connection to the database in its newest form, if it is for us. A step may take longer than a server's statements.
+async fn prepare(options: &PgConnectOptions) -> Result<(Connection, Migrated), StoreError> {
     let place = place(options);
     let connected = Origin::Postgres(options.clone()).connect().await;
     let mut connection = connected.map_err(|error| not_let_in(place.clone(), error))?;
     inspect(&mut connection, &place).await?;
-    migrations::run(&mut connection).await?;
-    let server = name(&mut connection).await?;
-    connection.close().await?;
-    Ok(server)
+    let migrated = migrations::run(&mut connection).await?;
+    Ok((connection, migrated))
 }
 
+/// A name that no other server has.
 async fn name(connection: &mut Connection) -> Result<String, StoreError> {
     Ok(query_scalar("SELECT CAST(gen_random_uuid() AS TEXT)").fetch_one(connection).await?)
 }

@@ -51,8 +51,8 @@ pub(crate) async fn signals(pool: &Pool, user: PlayerId, limit: u32) -> Result<V
 const EARLY_LOSSES: &str = "\
 SELECT players.side, players.score, results.plies FROM ( \
 SELECT game FROM rating_changes WHERE user_id = $1 ORDER BY at DESC, game DESC LIMIT $2) AS latest \
-CROSS JOIN players ON players.game = latest.game AND players.user_id = $1 \
-CROSS JOIN results ON results.game = latest.game";
+CROSS JOIN players CROSS JOIN results \
+WHERE players.game = latest.game AND players.user_id = $1 AND results.game = latest.game";
 
 pub(crate) async fn early_losses(pool: &Pool, user: PlayerId) -> Result<EarlyLosses, StoreError> {
     let query = database::query_as(EARLY_LOSSES).bind(number(user)).bind(i64::from(EARLY_OF));

@@ -100,8 +100,8 @@ pub(crate) async fn blockers(pool: &Pool, user: PlayerId) -> Result<Vec<PlayerId
     rows.into_iter().map(parse_player).collect()
 }
 
-const KEPT_APART: &str =
-    "SELECT other FROM blocks WHERE user_id = $1 UNION SELECT user_id FROM blocks WHERE other = $1";
+const KEPT_APART: &str = "\
+SELECT other FROM blocks WHERE user_id = $1 UNION SELECT user_id FROM blocks WHERE other = $1 ORDER BY 1";
 
 pub(crate) async fn kept_apart(pool: &Pool, user: PlayerId) -> Result<Vec<PlayerId>, StoreError> {
     let rows: Vec<i64> = database::query_scalar(KEPT_APART).bind(number(user)).fetch_all(pool).await?;

@@ -7,8 +7,8 @@ mod open;
 
 use std::path::{Path, PathBuf};
 
-use crate::StoreError;
 use crate::sql_store::SqlStore;
+use crate::{Migrated, StoreError};
 
 pub use backup::backup;
 
@@ -31,6 +31,14 @@ impl SqliteStore {
     /// [`InUse`](StoreError::InUse) if another server, or this one, has it open already.
     pub async fn open(path: impl AsRef<Path>) -> Result<SqliteStore, StoreError> {
         open::open(path.as_ref()).await
+    }
+
+    /// Only brings the file into the newest form, as [`open`](SqliteStore::open) does too.
+    ///
+    /// # Errors
+    /// As `open`.
+    pub async fn migrate(path: impl AsRef<Path>) -> Result<Migrated, StoreError> {
+        open::migrate(path.as_ref()).await
     }
 
     /// A consistent copy as of now, made while the store serves; see [`backup()`].

@@ -1,3 +1,4 @@
+use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use super::lock::lock;
 use super::{SqliteFile, SqliteStore};
 use crate::database::{Connection, Origin, Pool};
 use crate::writer::{Task, Writer};
-use crate::{StoreError, migrations};
+use crate::{Migrated, StoreError, migrations};
 
 /// Connections that read at once. Reads are short; more would only compete for the cores.
 const READERS_MAX: u32 = 4;
@@ -29,20 +30,7 @@ const ROWS_BUFFERED: usize = 512;
 const SERVER: &str = "local";
 
 pub(super) async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
-    }
-    let lock = lock(path)?;
-    let found = inspect(path).await?;
-
-    let options = writing(path);
-    let first = match found {
-        Found::Nothing => options.clone().pragma("application_id", APPLICATION_ID.to_string()),
-        Found::Ours => options.clone(),
-    };
-    let mut connection = Connection::Sqlite(first.connect().await?);
-    migrations::run(&mut connection).await?;
-
+    let Prepared { lock, connection, .. } = prepare(path).await?;
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS_MAX)
         .acquire_timeout(READ_WAIT_MAX)
@@ -50,7 +38,7 @@ pub(super) async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         .connect_lazy_with(common(path).read_only(true));
     let writer = Writer::start(Task {
         connection: Some(connection),
-        origin: Origin::Sqlite(options),
+        origin: Origin::Sqlite(writing(path)),
         server: SERVER.to_owned(),
         gives_signs: true,
         lock: Some(lock),
@@ -61,6 +49,35 @@ pub(super) async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         changes: writer,
         database: SqliteFile { path: path.to_owned() },
     })
+}
+
+/// Only brings the file into the newest form.
+pub(super) async fn migrate(path: &Path) -> Result<Migrated, StoreError> {
+    let Prepared { lock, connection, migrated } = prepare(path).await?;
+    connection.close().await?;
+    drop(lock);
+    Ok(migrated)
+}
+
+/// A file in the newest form.
+struct Prepared {
+    lock: File,
+    connection: Connection,
+    migrated: Migrated,
+}
+
+async fn prepare(path: &Path) -> Result<Prepared, StoreError> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| StoreError::io(folder, error))?;
+    }
+    let lock = lock(path)?;
+    let options = match inspect(path).await? {
+        Found::Nothing => writing(path).pragma("application_id", APPLICATION_ID.to_string()),
+        Found::Ours => writing(path),
+    };
+    let mut connection = Connection::Sqlite(options.connect().await?);
+    let migrated = migrations::run(&mut connection).await?;
+    Ok(Prepared { lock, connection, migrated })
 }
 
 fn common(path: &Path) -> SqliteConnectOptions {

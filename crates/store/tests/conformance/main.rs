@@ -5,7 +5,8 @@ mod people;
 
 use std::sync::Arc;
 
-use store::{MemoryStore, SqliteStore, Store};
+use store::{MemoryStore, PostgresStore, SqliteStore, Store};
+use testkit::postgres::Cluster;
 
 macro_rules! conformance {
     ($($property:ident)*) => {
@@ -22,6 +23,13 @@ macro_rules! conformance {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $property() {
                 crate::over_sqlite(crate::$property::holds).await;
+            })*
+        }
+
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $property() {
+                crate::over_postgres(crate::$property::holds).await;
             })*
         }
 
@@ -79,6 +87,13 @@ async fn over_memory<F: Future<Output = ()>>(holds: impl Fn(Arc<dyn Store>) -> F
 async fn over_sqlite<F: Future<Output = ()>>(holds: impl Fn(Arc<dyn Store>) -> F) {
     let folder = tempfile::tempdir().unwrap();
     let store = Arc::new(SqliteStore::open(folder.path().join("data/games.db")).await.unwrap());
+    holds(store.clone()).await;
+    store.close().await.unwrap();
+}
+
+async fn over_postgres<F: Future<Output = ()>>(holds: impl Fn(Arc<dyn Store>) -> F) {
+    let database = Cluster::shared().database();
+    let store = Arc::new(PostgresStore::open(&database.address()).await.unwrap());
     holds(store.clone()).await;
     store.close().await.unwrap();
 }
