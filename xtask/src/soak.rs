@@ -46,6 +46,7 @@ fn soak(root: &Path, arguments: &[String], _: &Wish) -> Result<(), Failure> {
 
 #[cfg(feature = "measure")]
 fn soak(root: &Path, _: &[String], wish: &Wish) -> Result<(), Failure> {
+    use testkit::site::Kept;
     use testkit::site::kills::{Length, Plan, run};
 
     crate::process::run(crate::process::cargo(root).args(["build", "--release", "--package", "server"]))?;
@@ -54,6 +55,7 @@ fn soak(root: &Path, _: &[String], wish: &Wish) -> Result<(), Failure> {
     let plan = Plan {
         binary: this.with_file_name("ataxx-server"),
         seed: wish.seed.unwrap_or_else(testkit::site::seed),
+        kept: Kept::InFile,
         boards: 20,
         length: Length::Time(std::time::Duration::from_secs(60 * wish.minutes)),
     };

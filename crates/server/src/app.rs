@@ -1,9 +1,10 @@
 //! What every request can reach.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use bus::LocalBus;
-use store::{SqliteStore, Store, StoreError};
+use store::{Store, StoreError};
 use thiserror::Error;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -51,6 +52,8 @@ pub enum StartError {
     Store(#[from] StoreError),
     #[error("no mail can be sent: {0}")]
     Smtp(#[from] crate::notify::SmtpError),
+    #[error("can't listen on {address}: {source}")]
+    Listen { address: SocketAddr, source: std::io::Error },
     #[error("can't serve: {0}")]
     Io(#[from] std::io::Error),
 }
@@ -63,7 +66,7 @@ impl App {
     /// [`StartError::Store`], the database is left as it is; [`StartError::Smtp`].
     pub async fn start(config: Config, stopping: CancellationToken) -> Result<Arc<App>, StartError> {
         let (clock, tasks) = (Clock, TaskTracker::new());
-        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&config.database).await?);
+        let store: Arc<dyn Store> = config.database.open().await?;
         if let Some(outage) = store.record_outage(clock.now()).await? {
             tracing::info!(ms = outage.length().0, "was away; players get the time back");
         }

@@ -1,9 +1,9 @@
 //! Everything an operator can set: a flag and an environment variable each, one name.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use crate::contact::Contact;
+use crate::database::Database;
 use crate::notify::{Sender, Smtp};
 
 /// How the server runs.
@@ -13,9 +13,10 @@ pub struct Config {
     #[arg(long, env = "ATAXX_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
 
-    /// The SQLite file that holds all games; it and its folder are made if missing.
-    #[arg(long, env = "ATAXX_DATABASE", default_value = "data/ataxx.db")]
-    pub database: PathBuf,
+    /// What holds all games: a SQLite file, which is made with its folder if missing; or a PostgreSQL database (15 or
+    /// later), as `postgres://user:password@host/name`, which any number of servers may share.
+    #[arg(long, env = "ATAXX_DATABASE", hide_env_values = true, default_value = "data/ataxx.db")]
+    pub database: Database,
 
     /// What the site is called from outside, such as `https://ataxx.example`. Without it, the address
     /// that a request names.

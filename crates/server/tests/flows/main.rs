@@ -24,6 +24,7 @@ mod order;
 mod pages;
 mod people;
 mod pictures;
+mod postgres;
 mod presence;
 mod ranked;
 mod reading;

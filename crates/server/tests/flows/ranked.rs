@@ -4,7 +4,7 @@ use protocol::{
     CreateGame, Created, Do, JoinGame, Opponent, PastGames, SideChoice, Snapshot, Stake, Time, TopPlayers,
     UserPage, Why,
 };
-use testkit::site::{Answer, Browser, Dice, Mirror, Site, Table, seed, until, wish};
+use testkit::site::{Answer, Browser, Dice, Kept, Mirror, Site, Table, seed, until, wish};
 
 use super::{FIVE_PLUS_THREE, SERVER};
 
@@ -23,7 +23,16 @@ const NINE_TURNS: [(&str, &str); 9] = [
 
 #[tokio::test]
 async fn two_accounts_play_for_a_rating_which_moves_once_and_is_told_everywhere() {
-    let (site, mut dice) = (Site::start(SERVER).await, Dice::new(seed()));
+    for_a_rating(Site::start(SERVER).await).await;
+}
+
+#[tokio::test]
+async fn two_accounts_play_for_a_rating_over_postgres() {
+    for_a_rating(Site::start_over(Kept::InPostgres, SERVER, &[]).await).await;
+}
+
+async fn for_a_rating(site: Site) {
+    let mut dice = Dice::new(seed());
     let (mut ann, mut bob) =
         (Browser::registered(&site, "Ann").await, Browser::registered(&site, "Bob-2").await);
     let (red_seat, blue_seat) =

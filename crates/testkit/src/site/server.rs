@@ -4,12 +4,15 @@ use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::{Duration, Instant};
 
+use store::{Store, StoreError};
 use tempfile::TempDir;
 
 use super::PATIENCE;
+use super::kept::{Kept, Place};
 use super::output::Output;
 
 /// A server in a process of its own, on a port and in a folder of its own. When it is dropped the
@@ -19,6 +22,7 @@ pub struct Site {
     options: Vec<String>,
     address: SocketAddr,
     folder: TempDir,
+    place: Place,
     child: Option<Child>,
     output: Output,
 }
@@ -45,16 +49,51 @@ impl Site {
     /// # Panics
     /// As `start`.
     pub async fn start_in(folder: TempDir, binary: impl AsRef<Path>, options: &[&str]) -> Site {
-        let mut site = Site {
-            binary: binary.as_ref().to_owned(),
+        let mut site = Site::new(folder, Place::File, binary.as_ref(), options);
+        site.restart().await;
+        site
+    }
+
+    /// As [`start_with`](Site::start_with), over a database of this kind.
+    ///
+    /// # Panics
+    /// As `start`, or if there is no such database.
+    pub async fn start_over(kept: Kept, binary: impl AsRef<Path>, options: &[&str]) -> Site {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut site = Site::new(folder, Place::new(kept), binary.as_ref(), options);
+        site.restart().await;
+        site
+    }
+
+    /// As [`start`](Site::start), over the PostgreSQL database at this address, which others may share.
+    ///
+    /// # Panics
+    /// As `start`.
+    pub async fn start_at(address: &str, binary: impl AsRef<Path>) -> Site {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut site = Site::new(folder, Place::Address(address.to_owned()), binary.as_ref(), &[]);
+        site.restart().await;
+        site
+    }
+
+    fn new(folder: TempDir, place: Place, binary: &Path, options: &[&str]) -> Site {
+        Site {
+            binary: binary.to_owned(),
             options: options.iter().map(|&option| option.to_owned()).collect(),
             address: free_address(),
             folder,
+            place,
             child: None,
             output: Output::default(),
-        };
-        site.restart().await;
-        site
+        }
+    }
+
+    /// What it keeps, of whichever kind. A file only while no server has it open.
+    ///
+    /// # Errors
+    /// As the store says.
+    pub async fn store(&self) -> Result<Arc<dyn Store>, StoreError> {
+        self.place.open(&self.database()).await
     }
 
     /// Where it serves.
@@ -62,7 +101,7 @@ impl Site {
         self.address
     }
 
-    /// The database file.
+    /// The database file, if it is kept in one.
     pub fn database(&self) -> PathBuf {
         self.folder.path().join("ataxx.db")
     }
@@ -197,7 +236,7 @@ impl Site {
             .env_clear()
             .envs([("ATAXX_GAMES_PER_MINUTE", "1000000"), ("ATAXX_ENGINE_THREADS", "1")])
             .args(["--listen", &self.address.to_string(), "--database"])
-            .arg(self.database())
+            .arg(self.place.address(&self.database()))
             .args(&self.options)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -1,20 +1,19 @@
 //! The database at the end, against what everybody knows.
 
 use std::collections::HashMap;
-use std::path::Path;
 
 use ataxx::Side;
 use play::{Event, Version, What};
-use store::{SqliteStore, Store};
 
+use super::super::Site;
 use super::board::Book;
 use super::ledger::Ledger;
 use super::world::World;
 use crate::oracle::Referee;
 
 /// Reads every game's log and says what is wrong.
-pub(super) async fn audit(database: &Path, books: &[Book], world: &World) {
-    let store = match SqliteStore::open(database).await {
+pub(super) async fn audit(site: &Site, books: &[Book], world: &World) {
+    let store = match site.store().await {
         Ok(store) => store,
         Err(error) => return world.fault(format!("the database can't be opened: {error}")),
     };

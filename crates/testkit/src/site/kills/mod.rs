@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::{Dice, Site};
+use super::{Dice, Kept, Site};
 use board::Board;
 use world::World;
 
@@ -25,6 +25,8 @@ const GO_ON_MAX: Duration = Duration::from_secs(60);
 pub struct Plan {
     /// The server's program.
     pub binary: PathBuf,
+    /// What it is kept in.
+    pub kept: Kept,
     pub seed: u64,
     /// Games that are played at once. An eighth and more of each kind.
     pub boards: usize,
@@ -65,7 +67,7 @@ pub struct Counts {
 /// If the server does not start.
 pub async fn run(plan: &Plan) -> Result<Counts, Vec<String>> {
     let mut dice = Dice::new(plan.seed);
-    let mut site = Site::start(&plan.binary).await;
+    let mut site = Site::start_over(plan.kept, &plan.binary, &[]).await;
     let world = Arc::new(World::new(site.address()));
     let boards: Vec<_> = (0..plan.boards)
         .map(|number| tokio::spawn(Board::new(number, dice.fork(), Arc::clone(&world)).play()))
@@ -88,7 +90,7 @@ pub async fn run(plan: &Plan) -> Result<Counts, Vec<String>> {
         world.fault(format!("the server ended with {status}"));
     }
     site.panics().into_iter().for_each(|line| world.fault(line));
-    audit::audit(&site.database(), &books, &world).await;
+    audit::audit(&site, &books, &world).await;
     world.finish().inspect_err(|_| eprintln!("--- what the server said ---\n{}---", site.log()))
 }
 
