@@ -34,7 +34,12 @@ const STEPS: &[Step] = &[
     Step { name: "clippy", about: "no warning in any target", needs: &[tools::CC], run: rust::clippy },
     Step { name: "no-std", about: "the engine without the standard library", needs: &[], run: rust::no_std },
     Step { name: "doc", about: "no broken link in the documentation", needs: &[tools::CC], run: rust::doc },
-    Step { name: "test", about: "the tests of all crates", needs: &[tools::CC], run: rust::test },
+    Step {
+        name: "test",
+        about: "the tests of all crates",
+        needs: &[tools::CC, tools::POSTGRES],
+        run: rust::test,
+    },
     Step {
         name: "doctest",
         about: "the examples in the documentation",
