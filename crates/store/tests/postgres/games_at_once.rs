@@ -61,6 +61,27 @@ async fn batches_in_opposite_order() {
     close(stores).await;
 }
 
+/// What writes no event, but when a game wants to be woken, leaves no trace that a table's key would find.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_never_goes_back() {
+    let database = Cluster::shared().database();
+    let stores = open_two(&database).await;
+    create(&*stores[0], 1).await;
+    let mut after = 1;
+    for round in 0..40 {
+        let wakes =
+            Append { wake_at: Some(Timestamp(round)), ..Append::new(game(1), Version(after), vec![]) };
+        let (moved, woken) =
+            tokio::join!(stores[0].append(vec![next(1, after)]), stores[1].append(vec![wakes]));
+        moved.unwrap();
+        assert!(matches!(woken, Ok(()) | Err(StoreError::Conflict { .. })), "{woken:?}");
+        after += 1;
+        stores[1].append(vec![next(1, after)]).await.unwrap();
+        after += 1;
+    }
+    close(stores).await;
+}
+
 /// Two servers pair the same seek, each with somebody else: it leads to one game.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_seek_leads_to_one_game() {
