@@ -26,12 +26,18 @@ where
         let added: Result<(), BoxDynError> = match value {
             Value::Integer(number) => arguments.add(*number),
             Value::Real(number) => arguments.add(*number),
-            Value::Text(text) => arguments.add(text.as_deref()),
+            Value::Text(text) => arguments.add(text.as_deref().map(without_nul).as_deref()),
             Value::Bytes(bytes) => arguments.add(bytes.as_deref()),
         };
         added.map_err(sqlx::Error::Encode)?;
     }
     Ok(arguments)
+}
+
+/// No text of PostgreSQL's can hold U+0000: what somebody writes so that it can't be stored is stored with the sign for
+/// what can't be read.
+fn without_nul(text: &str) -> Cow<'_, str> {
+    if text.contains('\0') { Cow::Owned(text.replace('\0', "\u{fffd}")) } else { Cow::Borrowed(text) }
 }
 
 macro_rules! from {

@@ -79,3 +79,14 @@ async fn a_name_is_given_once() {
     assert!(stores[0].user(BLUE).await.unwrap().is_none());
     close(stores).await;
 }
+
+/// What no text of the database's can hold is no fault of the database.
+#[tokio::test]
+async fn a_text_with_a_nul_is_kept_without() {
+    let database = Cluster::shared().database();
+    let stores = open_two(&database).await;
+    stores[0].add_user(user(RED, UserKind::Account, "Red")).await.unwrap();
+    stores[0].set_email(RED, Some("a\0b")).await.unwrap();
+    assert_eq!(stores[1].user(RED).await.unwrap().unwrap().email.as_deref(), Some("a\u{fffd}b"));
+    close(stores).await;
+}

@@ -7,8 +7,9 @@ use testkit::postgres::Cluster;
 use crate::people::{BLUE, RED, add, begin, ending, finish};
 use crate::{close, open_two};
 
-/// Not more than two may have rated in a day.
-const GAMES: u8 = 8;
+const GAMES: u8 = 30;
+/// So many games of the same two in a day count, and no more: each has a day of its own.
+const DAY: i64 = 24 * 60 * 60 * 1_000;
 
 /// Each game is reckoned from what the one before it made: nothing is lost, whatever the order.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -20,22 +21,27 @@ async fn each_game_counts_once() {
     for n in 0..GAMES {
         begin(&*stores[0], n, RED, BLUE).await;
     }
-    let endings = (0..GAMES).flat_map(|n| stores.iter().map(move |store| (n, store.clone())));
-    let endings = endings.map(|(n, store)| {
-        tokio::spawn(async move { store.append(vec![ending(n, finish(5_000 + i64::from(n)))]).await })
-    });
-    let mut ended = 0;
-    for ending in endings.collect::<Vec<_>>() {
-        match ending.await.unwrap() {
-            Ok(()) => ended += 1,
-            refused => assert!(matches!(refused, Err(StoreError::Conflict { .. })), "{refused:?}"),
-        }
-    }
+    // One from the front and one from the back, a game at a time, so that they meet again and again.
+    let (front, back) = (0..GAMES, (0..GAMES).rev());
+    let (one, two) = tokio::join!(end(&*stores[0], front), end(&*stores[1], back));
+    let ended = one + two;
     assert_eq!(ended, GAMES);
     for user in [RED, BLUE] {
         check_chain(&*stores[1], user).await;
     }
     close(stores).await;
+}
+
+/// How many of these games it ends before another does.
+async fn end(store: &dyn Store, games: impl Iterator<Item = u8>) -> u8 {
+    let mut ended = 0;
+    for n in games {
+        match store.append(vec![ending(n, finish(DAY * i64::from(n)))]).await {
+            Ok(()) => ended += 1,
+            refused => assert!(matches!(refused, Err(StoreError::Conflict { .. })), "{refused:?}"),
+        }
+    }
+    ended
 }
 
 /// Each change but the first begins where another has ended, and the last is where the user stands.
