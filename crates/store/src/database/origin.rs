@@ -11,7 +11,7 @@ use super::Connection;
 /// How long PostgreSQL may take to let us in. Less than an operator waits for a word why nothing starts.
 pub(crate) const CONNECT_MAX: Duration = Duration::from_secs(3);
 /// How long PostgreSQL may take for a whole round of writes.
-const ROUND_MAX: Duration = Duration::from_secs(10);
+const ROUND_MAX: Duration = Duration::from_secs(6);
 
 /// Where a writer's connection comes from: also the next one, when the first is lost.
 #[derive(Clone)]

@@ -26,11 +26,11 @@ impl Pool {
     }
 }
 
-/// A connection. To have waited for one in vain means too many readers only if there is any connection at all; else
-/// nobody is there to be read from.
+/// A connection. To have waited for one in vain means too many readers only if there are as many connections as there may
+/// be; else nobody let us in, or answered when a connection that lay idle was tried.
 pub(super) async fn acquire(pool: &PgPool) -> Result<PoolConnection<Postgres>, sqlx::Error> {
     match pool.acquire().await {
-        Err(sqlx::Error::PoolTimedOut) if pool.size() == 0 => {
+        Err(sqlx::Error::PoolTimedOut) if pool.size() < pool.options().get_max_connections() => {
             Err(io::Error::new(io::ErrorKind::NotConnected, "it can't be reached").into())
         }
         acquired => acquired,

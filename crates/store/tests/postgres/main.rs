@@ -8,6 +8,7 @@ mod people;
 
 mod audit;
 mod changes;
+mod cut_off;
 mod down;
 mod games_at_once;
 mod presence;

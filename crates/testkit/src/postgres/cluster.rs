@@ -74,6 +74,11 @@ impl Cluster {
         format!("postgres://{user}@localhost/{database}?host={}", self.data().display())
     }
 
+    /// Where it listens.
+    pub fn socket(&self) -> PathBuf {
+        self.data().join(".s.PGSQL.5432")
+    }
+
     /// Starts it, after it was stopped.
     ///
     /// # Panics
@@ -121,7 +126,7 @@ impl Cluster {
     }
 
     fn is_up(&self) -> bool {
-        UnixStream::connect(self.data().join(".s.PGSQL.5432")).is_ok()
+        UnixStream::connect(self.socket()).is_ok()
     }
 
     /// Makes it anew. Texts are in an order of people's, so that a query which relies on the bytes' order shows.
