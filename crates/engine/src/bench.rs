@@ -31,7 +31,7 @@ const DEPTH: u8 = 11;
 const TABLE_BYTES: usize = 1 << 20;
 
 /// What [`run`] returns with the current network: a change of what the search visits changes this number, too.
-pub const SIGNATURE: u64 = 981_447;
+pub const SIGNATURE: u64 = 1228129;
 
 /// Searches [`POSITIONS`] with a new engine each, judging by `evaluation`, and returns the nodes visited: the signature
 /// of search and evaluation, the same on every machine.

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use ataxx::{Hash, Move, Position};
+use ataxx::{Hash, Move, Position, Symmetry};
 
 use super::gain::gain;
 use super::{Judge, LevelSpec, sample};
@@ -73,7 +73,10 @@ impl LevelSpec {
         let mut small = None;
         let engine = forgetful(engine, &mut small, self.nodes);
         engine.history.stir(random);
-        engine.search(root, past, self.limits(), observer).best
+        // Few positions leave little to chance: a quarter more or less of them does.
+        let nodes = self.nodes - self.nodes / 4 + random.below(self.nodes / 2 + 1);
+        let best = engine.search(root, past, Limits { nodes, ..self.limits() }, observer).best?;
+        Some(if past.is_empty() { mirrored(root, best, random) } else { best })
     }
 
     fn limits(&self) -> Limits {
@@ -88,6 +91,13 @@ impl LevelSpec {
             Judge::Network => Some(engine.evaluation),
         }
     }
+}
+
+/// The same move in one of the symmetries that leave the board as it is, drawn by chance.
+fn mirrored(root: &Position, mv: Move, random: &mut Random) -> Move {
+    let mut same = Symmetry::ALL.to_vec();
+    same.retain(|&symmetry| root.transformed(symmetry) == *root);
+    mv.transformed(same[random.below(same.len() as u64) as usize])
 }
 
 /// An engine that knows nothing yet: for few nodes a small one, since clearing the large table

@@ -2,8 +2,8 @@
 
 use ataxx::Position;
 
-use super::Search;
 use super::node::{Before, Node};
+use super::{Search, pruning};
 use crate::Score;
 
 /// By how many plies less than the node the position after the null move is searched, at least.
@@ -20,7 +20,11 @@ impl Search<'_> {
     // search", 1993.
     pub(super) fn stands_without_a_move(&mut self, node: &Node, estimate: Score) -> Option<Score> {
         let beta = node.window.beta;
-        if node.before == Before::NullMove || node.depth < REDUCTION || estimate < beta || beta.is_decisive()
+        if node.before == Before::NullMove
+            || node.depth < REDUCTION
+            || estimate < beta
+            || beta.is_decisive()
+            || pruning::is_hunted(node, node.position.turn())
         {
             return None;
         }

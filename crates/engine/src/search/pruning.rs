@@ -1,6 +1,8 @@
 //! What the search leaves out. Each rule is one function; none of them may hide a forced loss,
 //! so none applies around decisive scores.
 
+use ataxx::Side;
+
 use super::node::Node;
 use super::ordering::{Kind, Ranked};
 use crate::Score;
@@ -20,6 +22,7 @@ pub(super) fn is_far_above(node: &Node, estimate: Score) -> bool {
     const MARGIN: i32 = 40;
     let beta = node.window.beta;
     node.depth <= DEPTH
+        && !is_hunted(node, node.position.turn())
         && !beta.is_decisive()
         && !estimate.is_decisive()
         && estimate >= beta + (MARGIN * node.depth) as i16
@@ -33,8 +36,18 @@ pub(super) fn is_hopeless(node: &Node, ranked: &Ranked, estimate: Score, alpha: 
     if node.window.is_open() || node.depth > DEPTH || alpha.is_decisive() || estimate.is_decisive() {
         return false;
     }
+    if is_hunted(node, node.position.turn().other()) {
+        return false;
+    }
     let hope = FUTILITY + FUTILITY_PLY * node.depth + FUTILITY_GAIN * ranked.gain;
     estimate + hope as i16 <= alpha
+}
+
+/// Whether a side has so few pieces that it may lose all of them soon, which no estimate foresees: often it is any move
+/// that loses them.
+pub(super) fn is_hunted(node: &Node, side: Side) -> bool {
+    const FEW: u32 = 4;
+    node.position.pieces(side).len() <= FEW
 }
 
 /// Late moves: once the ordered moves neither convert nor clone, or many have been tried, near
@@ -79,7 +92,9 @@ pub(super) fn reduction(node: &Node, ranked: &Ranked, tried: usize) -> i32 {
     if node.window.is_open() {
         sixteenths -= OPEN;
     }
-    (sixteenths / 16).clamp(0, node.depth - 2)
+    // Where the best line is looked for, a quiet move that wins must not be missed for long.
+    let most = if node.window.is_open() { node.depth / 2 } else { node.depth - 2 };
+    (sixteenths / 16).clamp(0, most)
 }
 
 /// The binary logarithm in sixteenths, along a straight line between powers of two.

@@ -10,7 +10,7 @@ use engine::{Engine, Limits, Report, Score, ScoreKind, Unobserved};
 use puzzle::{Claim, Puzzle, Theme};
 
 /// So many plies farther than the end the engine may look.
-const FARTHER: u16 = 6;
+const FARTHER: u16 = 10;
 /// A win may take so many plies more than the shortest one.
 const DETOUR: u16 = 2;
 const NODES: u64 = 200_000;
