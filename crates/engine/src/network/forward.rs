@@ -30,11 +30,12 @@ fn sum_avx512(network: &Network, active: &[u16]) -> i32 {
     portable::<256>(network, active)
 }
 
-/// `BLOCK` units are summed up at once: as many as half the registers hold.
+/// `BLOCK` units are summed up at once: as many as eight registers hold.
 //
 // A plain loop: what an iterator adapter calls is compiled for the baseline, unless it is inlined.
 #[inline(always)]
 fn portable<const BLOCK: usize>(network: &Network, active: &[u16]) -> i32 {
+    const { assert!(HIDDEN.is_multiple_of(BLOCK)) }
     let (mut sum, mut first) = (0, 0);
     while first < HIDDEN {
         sum += block::<BLOCK>(network, active, first);

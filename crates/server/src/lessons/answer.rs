@@ -60,6 +60,7 @@ impl Thinker {
         let count = |side| game.position().pieces(side).len();
         Answer { then, red: count(ataxx::Side::Red), blue: count(ataxx::Side::Blue) }
     }
+
     fn think(&mut self, position: &Position, nodes: u64) -> Move {
         self.0.clear();
         let report = self.0.search(position, &[], Limits::nodes(nodes), &mut Unobserved);
