@@ -5,6 +5,7 @@ mod chart;
 mod commands;
 mod content_hash;
 mod halt;
+mod listing;
 mod network_file;
 mod openings;
 mod processor;

@@ -1,5 +1,6 @@
 //! Where games begin: each opening is played twice, with colours swapped.
 
+mod drawn;
 mod even;
 mod file;
 mod gaps;
@@ -9,9 +10,9 @@ mod random;
 use ataxx::Position;
 use engine::Random;
 
+pub use drawn::drawn;
 pub use even::{Scales, Weighing};
-pub use file::{OpeningsError, read};
-pub use gaps::board as gapped_board;
+pub use file::read;
 pub use plies::random_plies;
 pub use random::{RandomOpenings, Wish};
 

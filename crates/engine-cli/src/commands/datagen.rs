@@ -3,7 +3,6 @@
 mod adjudication;
 mod error;
 mod file;
-mod opening;
 mod play;
 mod settings;
 mod soft;

@@ -1,30 +1,22 @@
 //! Openings from a file.
 
-use std::fmt;
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use ataxx::{Game, Position};
 use uai::Command;
+
+use crate::listing::{self, ListingError};
 
 /// Reads openings, one a line: a FEN (also `fen FEN` or `FEN moves f1 b1`), or moves from the start. Empty lines and
 /// what follows `#` or `;` are passed over.
 ///
 /// # Errors
 /// If the file can't be read, or a line is no position in which a game can go on.
-pub fn read(path: &Path) -> Result<Vec<Position>, OpeningsError> {
-    let named = |kind| OpeningsError { path: path.to_path_buf(), kind };
-    let text = fs::read_to_string(path).map_err(|error| named(Kind::Io(error)))?;
-    let mut openings = Vec::new();
-    for (index, line) in text.lines().enumerate() {
+pub fn read(path: &Path) -> Result<Vec<Position>, ListingError> {
+    listing::read(path, "opening", |line| {
         let line = line.split(['#', ';']).next().unwrap_or_default().trim();
-        if !line.is_empty() {
-            let wrong = |why| named(Kind::Line { number: index + 1, why });
-            openings.push(opening(line).map_err(wrong)?);
-        }
-    }
-    if openings.is_empty() { Err(named(Kind::Empty)) } else { Ok(openings) }
+        (!line.is_empty()).then(|| opening(line))
+    })
 }
 
 fn opening(line: &str) -> Result<Position, String> {
@@ -47,33 +39,6 @@ fn opening(line: &str) -> Result<Position, String> {
         None => Ok(*game.position()),
     }
 }
-
-/// Why a file gives no openings.
-#[derive(Debug)]
-pub struct OpeningsError {
-    path: PathBuf,
-    kind: Kind,
-}
-
-#[derive(Debug)]
-enum Kind {
-    Io(io::Error),
-    Line { number: usize, why: String },
-    Empty,
-}
-
-impl fmt::Display for OpeningsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.path.display())?;
-        match &self.kind {
-            Kind::Io(error) => error.fmt(f),
-            Kind::Line { number, why } => write!(f, "line {number}: {why}"),
-            Kind::Empty => f.write_str("it holds no opening"),
-        }
-    }
-}
-
-impl std::error::Error for OpeningsError {}
 
 #[cfg(test)]
 mod tests {

@@ -1,12 +1,12 @@
 //! Positions with their best moves, as text.
 
 use std::fmt;
-use std::fs;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 
 use ataxx::{Move, Position};
+
+use crate::listing::{self, Kind, ListingError};
 
 /// Those that the program carries; how they were made stands on the card beside the file.
 const OWN: &str = include_str!("../../../best-moves/positions.txt");
@@ -53,47 +53,21 @@ impl Corpus {
     ///
     /// # Errors
     /// If the file can't be read, or a line is no position with legal moves, or there is none.
-    pub fn read(path: &Path) -> Result<Corpus, CorpusError> {
-        let named = |kind| CorpusError { path: path.to_path_buf(), kind };
-        let text = fs::read_to_string(path).map_err(|error| named(Kind::Io(error)))?;
-        parse(&text).map(Corpus).map_err(named)
+    pub fn read(path: &Path) -> Result<Corpus, ListingError> {
+        listing::read(path, WHAT, entry).map(Corpus)
     }
 }
+
+const WHAT: &str = "position";
 
 fn parse(text: &str) -> Result<Vec<Entry>, Kind> {
-    let lines = (1..).zip(text.lines().map(str::trim));
-    let told = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    let entry = |(number, line): (usize, &str)| line.parse().map_err(|why| Kind::Line { number, why });
-    let entries: Vec<Entry> = told.map(entry).collect::<Result<_, _>>()?;
-    if entries.is_empty() { Err(Kind::Empty) } else { Ok(entries) }
+    listing::parse(text, WHAT, entry)
 }
 
-/// Why a file gives no corpus.
-#[derive(Debug)]
-pub struct CorpusError {
-    path: PathBuf,
-    kind: Kind,
+fn entry(line: &str) -> Option<Result<Entry, String>> {
+    let line = line.trim();
+    (!line.is_empty() && !line.starts_with('#')).then(|| line.parse())
 }
-
-#[derive(Debug)]
-enum Kind {
-    Io(io::Error),
-    Line { number: usize, why: String },
-    Empty,
-}
-
-impl fmt::Display for CorpusError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.path.display())?;
-        match &self.kind {
-            Kind::Io(error) => error.fmt(f),
-            Kind::Line { number, why } => write!(f, "line {number}: {why}"),
-            Kind::Empty => f.write_str("it holds no position"),
-        }
-    }
-}
-
-impl std::error::Error for CorpusError {}
 
 #[cfg(test)]
 mod tests {
@@ -121,7 +95,7 @@ mod tests {
         assert!(why("x5o/7 x 0 1; g2").starts_with(|c: char| c.is_alphabetic()));
         let kind = parse("# nothing\n\nx5o/7 x 0 1; g2").unwrap_err();
         assert!(matches!(kind, Kind::Line { number: 3, .. }), "{kind:?}");
-        assert!(matches!(parse("# nothing\n\n"), Err(Kind::Empty)));
+        assert!(matches!(parse("# nothing\n\n"), Err(Kind::Empty { .. })));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Finds positions with a clear best move, in games of the engine with itself.
 
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
 
 use ataxx::{Game, Move, Position};
 use engine::network::Network;
@@ -10,16 +11,15 @@ use super::clear;
 use super::corpus::Entry;
 use super::part::Part;
 use crate::halt::Halt;
-use crate::openings::{Scales, Weighing, gapped_board, random_plies};
+use crate::openings::{Scales, Weighing, drawn};
 use crate::progress;
 
 const BAR: &str = "{bar:30} {pos} of {len} positions, {per_sec}, {eta} left";
 
 /// Cleared for each search.
 const TABLE_BYTES: usize = 16 << 20;
-/// Games begin with so many random plies, or up to so many more.
-const LEAST_PLIES: u64 = 5;
-const MORE_PLIES: u64 = 7;
+/// Games begin with so many random plies.
+const PLIES: RangeInclusive<u64> = 5..=12;
 /// Of a hundred games so many are on boards with gaps.
 const GAPS: u64 = 20;
 /// Openings in which a side is farther ahead, in hundredths of a piece, are thrown away.
@@ -133,12 +133,8 @@ impl Finder {
 
     fn opening(&mut self) -> Game {
         loop {
-            let gapped = self.random.below(100) < GAPS;
-            let start = if gapped { gapped_board(&mut self.random) } else { Position::start() };
-            let plies = LEAST_PLIES + self.random.below(MORE_PLIES + 1);
-            let game = random_plies(start, plies, &mut self.random);
-            let is_even = |game: &Game| self.scales.is_even(game.position(), Weighing::glance(UNEVEN));
-            if let Some(game) = game.filter(is_even) {
+            let game = drawn(&mut self.random, GAPS, PLIES);
+            if self.scales.is_even(game.position(), Weighing::glance(UNEVEN)) {
                 return game;
             }
         }

@@ -5,10 +5,10 @@ use engine::network::Network;
 use engine::{Engine, Evaluation, Limits, Random, Report};
 
 use super::adjudication::Adjudication;
-use super::opening::opening;
-use super::settings::Settings;
+use super::settings::{Plies, Settings};
 use super::soft::Soft;
 use super::stray::stray;
+use crate::openings::drawn;
 use crate::record::{Place, Record};
 
 /// The engine's table: small, since each game begins with an empty one.
@@ -32,7 +32,8 @@ impl Player {
         let mut random = Random::from_seed(Random::from_seed(self.settings.seed).next() ^ game);
         loop {
             self.engine.clear();
-            let start = opening(&mut random, &self.settings);
+            let Settings { gaps, plies: Plies { min, max }, .. } = self.settings;
+            let start = drawn(&mut random, gaps, min.into()..=max.into());
             if let Some(records) = self.play_out(start, &mut random) {
                 return records;
             }

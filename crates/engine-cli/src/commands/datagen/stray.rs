@@ -1,15 +1,14 @@
 //! Moves that nobody would play, so that a network learns what good play avoids: a search sees little else.
 
 use ataxx::{Move, Position};
-use engine::Random;
+use engine::levels::gain;
+use engine::{Random, Score};
 
 /// A move drawn by chance from those that gain a piece at least, by a clone or a conversion; from all of them if none
 /// does. A search leaves out most of the others too.
 pub(super) fn stray(position: &Position, random: &mut Random) -> Move {
     let all = position.legal_moves();
-    let gains = |mv: &&Move| {
-        mv.is_clone() || mv.to().is_some_and(|to| !position.conversions(position.turn(), to).is_empty())
-    };
+    let gains = |mv: &&Move| gain(position, **mv) > Score::DRAW;
     let gaining: Vec<Move> = all.iter().filter(gains).copied().collect();
     let moves = if gaining.is_empty() { &all[..] } else { &gaining };
     moves[random.below(moves.len() as u64) as usize]

@@ -4,13 +4,13 @@ use std::fmt;
 use std::io;
 
 use super::fault::Fault;
-use crate::openings::OpeningsError;
+use crate::listing::ListingError;
 
 #[derive(Debug)]
 pub enum MatchError {
     NoLimit { name: String },
     Sprt,
-    Openings(OpeningsError),
+    Openings(ListingError),
     Engine { name: String, fault: Fault },
     Io(io::Error),
 }
@@ -39,8 +39,8 @@ impl From<io::Error> for MatchError {
     }
 }
 
-impl From<OpeningsError> for MatchError {
-    fn from(error: OpeningsError) -> MatchError {
+impl From<ListingError> for MatchError {
+    fn from(error: ListingError) -> MatchError {
         MatchError::Openings(error)
     }
 }
